@@ -1,0 +1,77 @@
+#!/usr/bin/env bash
+# Installs what is missing to build, test and use the project on Debian 12; says nothing when all of
+# it is there.
+#
+#   scripts/setup.sh [bench]
+#
+# `bench` adds what only the benchmarks need.
+set -euo pipefail
+
+# Each: the file or command that shows the package is there, and the package.
+wanted=(
+    /usr/lib/llvm-15/bin/llvm-config:llvm-15-dev
+    /usr/lib/llvm-15/include/llvm-c/Core.h:llvm-15-dev
+    /usr/lib/llvm-15/lib/libLLVM-15.so:llvm-15-dev
+    llvm-as-15:llvm-15
+    clang-15:clang-15
+    cc:gcc
+    c++:g++
+)
+case ${1-} in
+'') ;;
+bench) wanted+=(hyperfine:hyperfine) ;;
+*)
+    echo "usage: $0 [bench]" >&2
+    exit 2
+    ;;
+esac
+
+missing=()
+for pair in "${wanted[@]}"; do
+    sign=${pair%:*} package=${pair##*:}
+    case $sign in
+    /*) [ -e "$sign" ] && continue ;;
+    *) command -v "$sign" >/dev/null && continue ;;
+    esac
+    [[ " ${missing[*]-} " == *" $package "* ]] || missing+=("$package")
+done
+
+if [ ${#missing[@]} -gt 0 ]; then
+    as_root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null; then
+            echo "setup.sh: missing: ${missing[*]}" >&2
+            echo "setup.sh: run as root, or let root run: apt-get install ${missing[*]}" >&2
+            exit 1
+        fi
+        as_root=(sudo)
+    fi
+    if ! command -v apt-get >/dev/null; then
+        echo "setup.sh: missing: ${missing[*]} (Debian's names); install them by hand" >&2
+        exit 1
+    fi
+    echo "setup.sh: installing ${missing[*]}" >&2
+    log=$(mktemp)
+    trap 'rm -f "$log"' EXIT
+    if ! { "${as_root[@]}" apt-get update -qq &&
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq \
+            --no-install-recommends "${missing[@]}"; } >"$log" 2>&1; then
+        cat "$log" >&2
+        echo "setup.sh: apt-get could not install ${missing[*]}" >&2
+        exit 1
+    fi
+fi
+
+if ! command -v cargo >/dev/null; then
+    echo "setup.sh: cargo is missing: install Rust 1.85 or later" >&2
+    exit 1
+fi
+for tool in fmt clippy; do
+    cargo "$tool" --version >/dev/null 2>&1 && continue
+    if ! command -v rustup >/dev/null; then
+        echo "setup.sh: cargo $tool is missing, which the tests need" >&2
+        exit 1
+    fi
+    echo "setup.sh: installing cargo $tool" >&2
+    rustup --quiet component add "${tool/fmt/rustfmt}"
+done

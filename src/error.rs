@@ -1,0 +1,49 @@
+//! What can go wrong, in words for the user: what, where, what to do.
+
+use std::path::PathBuf;
+
+use crate::facts::{FactError, IdsExhausted};
+use crate::store::StoreError;
+
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// Facts that contradict the schema, each other or LLVM.
+    #[error(transparent)]
+    Fact(#[from] FactError),
+    /// Several of them, of one directory.
+    #[error("{}", lines(.0))]
+    Facts(Vec<FactError>),
+    /// Reading or writing fact files.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Ids(#[from] IdsExhausted),
+    /// Something that a module can hold and the schema cannot.
+    #[error("{construct} is not covered by the facts; at {at}. Please report it with the module")]
+    Unsupported { construct: String, at: String },
+    /// LLVM cannot read a module.
+    #[error("{input}: {message}")]
+    Parse { input: String, message: String },
+    /// The verifier rejects a module.
+    #[error("{input}: the module is broken: {message}\n  --no-verify extracts it nevertheless")]
+    Verify { input: String, message: String },
+    /// A file of the system.
+    #[error("{}: {message}", path.display())]
+    File { path: PathBuf, message: String },
+    /// Anything else, said in full.
+    #[error("{0}")]
+    Other(String),
+}
+
+fn lines(errors: &[FactError]) -> String {
+    errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+}
+
+impl Error {
+    /// A construct that no relation holds, and where it was met.
+    pub fn unsupported(construct: impl Into<String>, at: impl Into<String>) -> Self {
+        Self::Unsupported { construct: construct.into(), at: at.into() }
+    }
+}

@@ -1,0 +1,248 @@
+//! From a module to its facts: the second pass, which writes what `number.rs` has numbered.
+//!
+//! Rows are put into [`Facts`] in memory. When these are large enough they are handed on as a
+//! chunk, so that memory stays bounded however large the module is.
+
+use crate::error::{Error, Result};
+use crate::facts::{
+    AttributeSet, Block, Comdat, Entity, Function, Metadata, Row, Symbol, Type, Value,
+};
+use crate::ir;
+use crate::llvm::{
+    self, AttributeSetRef, BlockRef, MetadataRef, Module, TypeRef, ValueClass, ValueRef,
+};
+use crate::number::{Bases, Locals, Numbering};
+use crate::phase::Phase;
+use crate::store::Facts;
+
+/// What to extract beside what every directory has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// Arrays of i8 as elements too, not only as strings.
+    pub expand_strings: bool,
+}
+
+/// Takes a chunk of facts, and leaves the facts empty.
+pub type Sink<'s> = dyn FnMut(&mut Facts) -> Result<()> + 's;
+
+/// How many rows make a chunk, more or less.
+const CHUNK_ROWS: usize = 400_000;
+
+/// All facts of one module, in memory. Ids start at `base`.
+///
+/// # Errors
+/// When the module holds something that no relation covers, or ids run out.
+pub fn module(module: &Module, base: u32, options: Options) -> Result<Facts> {
+    let mut numbering = Numbering::of(module, options.expand_strings)?;
+    numbering.place_at(base)?;
+    let mut all = Facts::new();
+    numbered(module, &numbering, options, &mut |facts| {
+        if all.is_empty() {
+            std::mem::swap(&mut all, facts);
+        } else {
+            all.append(facts);
+            facts.clear();
+        }
+        Ok(())
+    })?;
+    Ok(all)
+}
+
+/// The facts of a module that has ids, chunk by chunk in the order of the fact files.
+///
+/// # Errors
+/// As [`module`], and those of the sink.
+pub fn numbered<'m>(
+    module: &'m Module,
+    numbering: &Numbering<'m>,
+    options: Options,
+    sink: &mut Sink<'_>,
+) -> Result<()> {
+    let mut cx = Extract {
+        facts: Facts::new(),
+        rows: 0,
+        module,
+        numbering,
+        bases: numbering.bases,
+        options,
+        kinds: module.metadata_kinds(),
+        locals: Locals::default(),
+        local_base: 0,
+        source: ir::source::Cache::default(),
+        sink,
+    };
+    for phase in Phase::ALL {
+        match phase {
+            Phase::Module => ir::module::extract(&mut cx)?,
+            Phase::Types => ir::types::extract_all(&mut cx)?,
+            Phase::Attributes => ir::attributes::extract_all(&mut cx)?,
+            Phase::Comdats => ir::comdats::extract_all(&mut cx)?,
+            Phase::Globals => ir::globals::extract_all(&mut cx)?,
+            Phase::Constants => ir::constants::extract_all(&mut cx)?,
+            Phase::Bodies => ir::functions::extract_bodies(&mut cx)?,
+            Phase::Metadata => ir::metadata_uses::extract_all(&mut cx)?,
+        }
+    }
+    cx.flush()
+}
+
+/// One module on its way to facts.
+pub struct Extract<'m, 'n> {
+    facts: Facts,
+    /// Rows put since the last chunk was handed on.
+    rows: usize,
+    pub module: &'m Module,
+    pub numbering: &'n Numbering<'m>,
+    bases: Bases,
+    pub options: Options,
+    kinds: Vec<&'m [u8]>,
+    locals: Locals<'m>,
+    local_base: u32,
+    pub source: ir::source::Cache<'m>,
+    sink: &'n mut Sink<'n>,
+}
+
+impl<'m, 'n> Extract<'m, 'n> {
+    /// Adds a row.
+    #[inline]
+    pub fn put<R: Row>(&mut self, row: R) {
+        self.rows += 1;
+        self.facts.put(row);
+    }
+
+    #[inline]
+    pub fn text(&mut self, bytes: &[u8]) -> Symbol {
+        self.facts.text(bytes)
+    }
+    #[inline]
+    pub fn number(&mut self, n: u64) -> Symbol {
+        self.facts.number(n)
+    }
+    #[inline]
+    pub fn signed(&mut self, n: i64) -> Symbol {
+        self.facts.signed(n)
+    }
+
+    /// The name of a kind of metadata attachments.
+    pub fn kind(&mut self, kind: u32) -> Symbol {
+        let name = self.kinds.get(kind as usize).copied().unwrap_or_default();
+        self.facts.text(name)
+    }
+
+    /// Hands the rows on if there are many. Symbols made before it are void after it.
+    pub fn pause(&mut self) -> Result<()> {
+        if self.rows >= CHUNK_ROWS { self.flush() } else { Ok(()) }
+    }
+
+    fn flush(&mut self) -> Result<()> {
+        self.rows = 0;
+        self.source.next_facts();
+        (self.sink)(&mut self.facts)
+    }
+
+    pub fn module_id(&self) -> crate::facts::Module {
+        crate::facts::Module(self.bases.module)
+    }
+
+    /// The id of a thing that the first pass has met.
+    #[inline]
+    fn met<E: Entity>(&self, base: u32, place: Option<u32>) -> Result<E> {
+        match place {
+            Some(place) => Ok(E::new(base + place)),
+            None => Err(Error::unsupported(
+                format!("a {} that nothing else in the module leads to", E::DOMAIN),
+                "an operand",
+            )),
+        }
+    }
+
+    #[inline]
+    pub fn ty(&self, ty: TypeRef<'m>) -> Result<Type> {
+        self.met(self.bases.types, self.numbering.types.place(ty.address()))
+    }
+
+    pub fn attribute_set(&self, set: AttributeSetRef<'m>) -> Result<AttributeSet> {
+        self.met(self.bases.attribute_sets, self.numbering.attribute_sets.place(set.address()))
+    }
+
+    pub fn comdat(&self, comdat: llvm::Comdat<'m>) -> Result<Comdat> {
+        self.met(self.bases.comdats, self.numbering.comdats.place(comdat.address()))
+    }
+
+    /// A value: of the function at hand, a global, or another constant.
+    #[inline]
+    pub fn value(&self, value: ValueRef<'m>) -> Result<Value> {
+        if let Some(place) = self.locals.place(value) {
+            return Ok(Value(self.local_base + place));
+        }
+        if let Some(place) = self.numbering.constants.place(value.address()) {
+            return Ok(Value(self.bases.constants + place));
+        }
+        self.met(self.bases.globals, self.numbering.globals.place(value.address()))
+    }
+
+    /// The function that the value at this address is, if it is one.
+    #[inline]
+    pub fn function_at(&self, address: usize) -> Option<Function> {
+        let place = self.numbering.functions.place(address)?;
+        Some(Function(self.bases.functions + place))
+    }
+
+    /// A block of the function at hand.
+    #[inline]
+    pub fn block(&self, block: BlockRef<'m>) -> Result<Block> {
+        self.met(self.local_base, self.locals.place(block.value()))
+    }
+
+    /// A block whose address is taken, of whatever function.
+    pub fn address_taken_block(&self, block: BlockRef<'m>) -> Result<Block> {
+        self.met(0, self.numbering.address_taken_block(block))
+    }
+
+    /// A block as an operand.
+    #[inline]
+    pub fn block_operand(&self, value: Option<ValueRef<'m>>) -> Result<Block> {
+        match value.filter(|value| value.class() == ValueClass::Block) {
+            Some(value) => self.met(self.local_base, self.locals.place(value)),
+            None => Err(Error::unsupported("a destination that is no block", "a terminator")),
+        }
+    }
+
+    #[inline]
+    pub fn metadata(&self, md: MetadataRef<'m>) -> Result<Metadata> {
+        if let Some(place) = self.locals.metadata_place(md) {
+            return Ok(Metadata(self.local_base + place));
+        }
+        self.met(self.bases.metadata, self.numbering.metadata.place(md.address()))
+    }
+
+    /// Starts on the next function: its values now have ids, and it takes these.
+    pub fn enter(&mut self, function: ValueRef<'m>, base: u32) {
+        self.local_base = base;
+        self.locals.number(function, self.numbering);
+        self.source.next_function();
+    }
+
+    /// No function is at hand any more.
+    pub fn leave(&mut self) {
+        self.locals = Locals::default();
+    }
+
+    /// The place-th id of the function at hand.
+    #[inline]
+    pub fn local<E: Entity>(&self, place: u32) -> E {
+        E::new(self.local_base + place)
+    }
+
+    /// Metadata of the function at hand: nodes, and the same as operands.
+    pub fn local_metadata(&self) -> (Vec<(MetadataRef<'m>, u32)>, LocalOperands<'m>) {
+        (self.locals.metadata.clone(), self.locals.metadata_values.clone())
+    }
+
+    pub fn bases(&self) -> Bases {
+        self.bases
+    }
+}
+
+/// Metadata as an operand: the value, what it is, and its place among the ids of the function.
+pub type LocalOperands<'m> = Vec<(ValueRef<'m>, MetadataRef<'m>, u32)>;

@@ -1,0 +1,404 @@
+//! Facts by subject: what rebuild asks, answered with rows or with an error that has a place.
+
+use std::borrow::Cow;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use super::cell::{Entity, Row, Symbol};
+use super::error::FactError;
+use super::generated::{RELATION_COUNT, Relation};
+use super::info::ColumnKind;
+use super::validate;
+use crate::store::Facts;
+
+/// Finds rows by their subject: the owner of a list, else the first column
+/// ([`super::RelationInfo::subject`]).
+///
+/// A relation is sorted when it is first asked for, and not at all if its rows came sorted, as
+/// those of extract do. Questions in increasing order of ids take constant time. Threads may share
+/// an index, each at the other's expense in that respect.
+pub struct Index<'a> {
+    facts: &'a Facts,
+    tables: [Sorted; RELATION_COUNT],
+}
+
+/// The order of one relation's rows by subject, and where the last question ended.
+struct Sorted {
+    /// Row numbers in order; none inside if the rows stand in order already.
+    order: OnceLock<Option<Vec<u32>>>,
+    hint: AtomicUsize,
+}
+
+/// A relation's row in its file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// The relation.
+    pub relation: Relation,
+    /// The line in its file, from 1; none if there is no such row.
+    pub line: Option<usize>,
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}.facts", self.relation.name())?;
+        match self.line {
+            Some(line) => write!(f, ":{line}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// One relation's rows, seen in order of subject.
+#[derive(Clone, Copy)]
+struct View<'a> {
+    cells: &'a [u32],
+    width: usize,
+    len: usize,
+    subject: usize,
+    order: Option<&'a [u32]>,
+}
+
+impl<'a> View<'a> {
+    /// The row number at a position.
+    #[inline]
+    fn row(self, position: usize) -> usize {
+        self.order.map_or(position, |order| order[position] as usize)
+    }
+
+    #[inline]
+    fn cells(self, position: usize) -> &'a [u32] {
+        let start = self.row(position) * self.width;
+        &self.cells[start..start + self.width]
+    }
+
+    #[inline]
+    fn key(self, position: usize) -> u32 {
+        self.cells[self.row(position) * self.width + self.subject]
+    }
+
+    /// The first position in `from..to` whose key is not below `key`, or `to`.
+    fn lower_bound(self, mut from: usize, mut to: usize, key: u32) -> usize {
+        while from < to {
+            let middle = from + (to - from) / 2;
+            if self.key(middle) < key {
+                from = middle + 1;
+            } else {
+                to = middle;
+            }
+        }
+        from
+    }
+
+    /// The first position whose key is not below `key`, looked for from `hint` on.
+    #[inline]
+    fn find(self, hint: usize, key: u32) -> usize {
+        let mut from = hint.min(self.len);
+        if from > 0 && self.key(from - 1) >= key {
+            return self.lower_bound(0, from - 1, key);
+        }
+        let mut step = 1;
+        while from < self.len && self.key(from) < key {
+            let next = (from + step).min(self.len);
+            if next == self.len || self.key(next) >= key {
+                return self.lower_bound(from + 1, next, key);
+            }
+            from = next;
+            step *= 2;
+        }
+        from
+    }
+}
+
+impl<'a> Index<'a> {
+    /// An index of these facts. Nothing is sorted yet.
+    pub fn new(facts: &'a Facts) -> Self {
+        let tables =
+            std::array::from_fn(|_| Sorted { order: OnceLock::new(), hint: AtomicUsize::new(0) });
+        Self { facts, tables }
+    }
+
+    /// The facts themselves.
+    pub fn facts(&self) -> &'a Facts {
+        self.facts
+    }
+
+    /// The row whose subject is `key`, if there is one.
+    ///
+    /// # Errors
+    /// When there are two.
+    pub fn get<R: Row>(&self, key: impl Entity) -> Result<Option<R>, FactError> {
+        let (view, position) = self.find::<R, _>(key);
+        let is = |position| position < view.len && view.key(position) == key.id();
+        if !is(position) {
+            return Ok(None);
+        }
+        if is(position + 1) {
+            let (first, second) = (view.row(position) + 1, view.row(position + 1) + 1);
+            return Err(FactError {
+                relation: R::RELATION,
+                line: Some(second),
+                column: Some(view.subject),
+                message: format!("{} has a row already, in line {first}", name(key)),
+            });
+        }
+        Ok(Some(R::decode(view.cells(position))))
+    }
+
+    /// The row whose subject is `key`.
+    ///
+    /// # Errors
+    /// When there is none, or two.
+    pub fn need<R: Row>(&self, key: impl Entity) -> Result<R, FactError> {
+        self.get(key)?
+            .ok_or_else(|| FactError::missing(R::RELATION, format!("no row for {}", name(key))))
+    }
+
+    /// Whether a row has `key` as its subject.
+    pub fn has<R: Row>(&self, key: impl Entity) -> bool {
+        let (view, position) = self.find::<R, _>(key);
+        position < view.len && view.key(position) == key.id()
+    }
+
+    /// Every row whose subject is `key`, in the order of the file.
+    pub fn all<R: Row>(&self, key: impl Entity) -> impl Iterator<Item = R> {
+        let (view, start) = self.find::<R, _>(key);
+        let id = key.id();
+        (start..view.len)
+            .take_while(move |&position| view.key(position) == id)
+            .map(move |position| R::decode(view.cells(position)))
+    }
+
+    /// The rows of the list that `key` owns, in order of their ordinals.
+    ///
+    /// # Errors
+    /// When the ordinals are not 0, 1, 2 and so on: names the one that is missing or comes twice.
+    pub fn list<R: Row>(&self, key: impl Entity) -> Result<Vec<R>, FactError> {
+        let (view, start) = self.find::<R, _>(key);
+        let mut end = start;
+        while end < view.len && view.key(end) == key.id() {
+            end += 1;
+        }
+        let Some((_, ordinal)) = R::RELATION.info().list else {
+            debug_assert!(false, "{:?} is no list", R::RELATION);
+            return Ok((start..end).map(|p| R::decode(view.cells(p))).collect());
+        };
+        let at = |position: usize| view.cells(position)[ordinal] as usize;
+        let mut positions: Vec<usize> = (start..end).collect();
+        if positions.iter().any(|&p| at(p) != p - start) {
+            positions.sort_by_key(|&p| at(p));
+        }
+        for (i, &position) in positions.iter().enumerate() {
+            if at(position) != i {
+                let column = R::RELATION.info().columns[ordinal].name;
+                let message = if at(position) < i {
+                    format!("{} has two rows with {column} = {}", name(key), at(position))
+                } else {
+                    format!("{} has no row with {column} = {i}, but a later one", name(key))
+                };
+                let line = Some(view.row(position) + 1);
+                let relation = R::RELATION;
+                return Err(FactError { relation, line, column: Some(ordinal), message });
+            }
+        }
+        Ok(positions.into_iter().map(|p| R::decode(view.cells(p))).collect())
+    }
+
+    /// Every row of a relation, in the order of the file.
+    pub fn rows<R: Row>(&self) -> impl Iterator<Item = R> {
+        self.facts.rows()
+    }
+
+    /// The bytes of a symbol.
+    pub fn bytes(&self, symbol: Symbol) -> Cow<'a, [u8]> {
+        self.facts.bytes(symbol)
+    }
+
+    /// Where the row stands in its file.
+    pub fn place<R: Row>(&self, row: &R) -> Place {
+        let mut cells = Vec::with_capacity(R::WIDTH);
+        row.encode(&mut cells);
+        let view = self.view::<R>();
+        let key = cells[view.subject];
+        let line = (view.find(self.tables[R::RELATION as usize].hint.load(Ordering::Relaxed), key)
+            ..view.len)
+            .take_while(|&position| view.key(position) == key)
+            .find(|&position| view.cells(position) == cells)
+            .map(|position| view.row(position) + 1);
+        Place { relation: R::RELATION, line }
+    }
+
+    /// An error in this row: in a column, counted from 0, or in the row as a whole.
+    pub fn error<R: Row>(
+        &self,
+        row: &R,
+        column: Option<usize>,
+        message: impl Into<String>,
+    ) -> FactError {
+        let Place { relation, line } = self.place(row);
+        FactError { relation, line, column, message: message.into() }
+    }
+
+    /// The line, from 1, of the first row of `relation` whose subject is `id`, if there is one.
+    pub fn line_of(&self, relation: Relation, id: u32) -> Option<usize> {
+        let info = relation.info();
+        let mut rows = self.facts.table(relation).rows(info.width());
+        rows.position(|row| row[info.subject()] == id).map(|row| row + 1)
+    }
+
+    /// What in these facts contradicts the schema: see [`validate::check`].
+    pub fn check(&self) -> Vec<FactError> {
+        validate::check(self.facts)
+    }
+
+    /// Generic, so that the width is a constant: these lines run for every question.
+    #[inline]
+    fn view<R: Row>(&self) -> View<'_> {
+        let cells = self.facts.table(R::RELATION).cells();
+        let (width, subject) = (R::WIDTH, R::RELATION.info().subject());
+        let order = &self.tables[R::RELATION as usize].order;
+        let order = order.get_or_init(|| sorted_order(cells, width, subject)).as_deref();
+        View { cells, width, len: cells.len() / width, subject, order }
+    }
+
+    /// The position of the first row whose subject is not below `key`.
+    #[inline]
+    fn find<R: Row, E: Entity>(&self, key: E) -> (View<'_>, usize) {
+        let view = self.view::<R>();
+        debug_assert_eq!(
+            R::RELATION.info().columns[view.subject].kind,
+            ColumnKind::Entity(E::KIND),
+            "{:?} is not about such entities",
+            R::RELATION
+        );
+        let hint = &self.tables[R::RELATION as usize].hint;
+        let position = view.find(hint.load(Ordering::Relaxed), key.id());
+        hint.store(position, Ordering::Relaxed);
+        (view, position)
+    }
+}
+
+/// The row numbers in order of subject; none if the rows stand so already.
+#[cold]
+fn sorted_order(cells: &[u32], width: usize, subject: usize) -> Option<Vec<u32>> {
+    let key = |row: u32| cells[row as usize * width + subject];
+    let rows = 0..(cells.len() / width) as u32;
+    if rows.clone().skip(1).all(|row| key(row - 1) <= key(row)) {
+        return None;
+    }
+    let mut order: Vec<u32> = rows.collect();
+    order.sort_by_key(|&row| key(row));
+    Some(order)
+}
+
+/// How errors name an entity.
+fn name<E: Entity>(entity: E) -> String {
+    format!("{} {}", E::DOMAIN, entity.id())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::facts::{
+        BasicblockPred, Block, Function, FunctionBasicblock, Instruction, InstructionLoadAddr,
+        Value,
+    };
+
+    fn load(inst: u32, ptr: u32) -> InstructionLoadAddr {
+        InstructionLoadAddr { inst: Instruction(inst), ptr: Value(ptr) }
+    }
+
+    fn loads(rows: &[(u32, u32)]) -> Facts {
+        let mut facts = Facts::new();
+        for &(inst, ptr) in rows {
+            facts.put(load(inst, ptr));
+        }
+        facts
+    }
+
+    fn ptr(index: &Index<'_>, inst: u32) -> Option<u32> {
+        let row = index.get::<InstructionLoadAddr>(Instruction(inst));
+        row.unwrap().map(|row| row.ptr.0)
+    }
+
+    #[test]
+    fn a_row_is_found_in_any_order_of_rows_and_questions() {
+        let sorted: Vec<(u32, u32)> = (0..100).map(|i| (i * 3, i)).collect();
+        let mut shuffled = sorted.clone();
+        shuffled.sort_by_key(|&(inst, _)| inst.wrapping_mul(2_654_435_761));
+        for rows in [sorted, shuffled, vec![]] {
+            let facts = loads(&rows);
+            let index = Index::new(&facts);
+            let forward = (0..310).chain((0..310).rev()).chain((0..310).map(|i| i * 7 % 310));
+            for inst in forward {
+                let expected = rows.iter().find(|row| row.0 == inst).map(|row| row.1);
+                assert_eq!(ptr(&index, inst), expected, "{inst}");
+                let inst = Instruction(inst);
+                assert_eq!(index.has::<InstructionLoadAddr>(inst), expected.is_some());
+                assert_eq!(
+                    index.all::<InstructionLoadAddr>(inst).next().map(|r| r.ptr.0),
+                    expected
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_missing_row_and_a_second_row_are_errors() {
+        let facts = loads(&[(5, 1), (4, 2), (5, 3)]);
+        let index = Index::new(&facts);
+        let error = index.get::<InstructionLoadAddr>(Instruction(5)).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "instruction_load_addr.facts:3: column 1 (inst): \
+             Instruction 5 has a row already, in line 1"
+        );
+        let error = index.need::<InstructionLoadAddr>(Instruction(17)).unwrap_err();
+        assert_eq!(error.to_string(), "instruction_load_addr.facts: no row for Instruction 17");
+        assert_eq!(index.place(&load(5, 3)).to_string(), "instruction_load_addr.facts:3");
+        assert_eq!(index.line_of(Relation::InstructionLoadAddr, 5), Some(1));
+        assert_eq!(index.line_of(Relation::InstructionLoadAddr, 6), None);
+        assert_eq!(index.place(&load(5, 4)).to_string(), "instruction_load_addr.facts");
+        let all: Vec<u32> =
+            index.all::<InstructionLoadAddr>(Instruction(5)).map(|r| r.ptr.0).collect();
+        assert_eq!(all, [1, 3]);
+    }
+
+    fn blocks(ordinals: &[u32]) -> Facts {
+        let mut facts = Facts::new();
+        for &i in ordinals {
+            facts.put(FunctionBasicblock { r#fn: Function(1), i, bb: Block(10 + i) });
+        }
+        facts
+    }
+
+    fn list(facts: &Facts) -> Result<Vec<u32>, String> {
+        let rows = Index::new(facts).list::<FunctionBasicblock>(Function(1));
+        rows.map(|rows| rows.iter().map(|row| row.bb.0).collect()).map_err(|e| e.to_string())
+    }
+
+    #[test]
+    fn a_list_comes_in_order_and_is_dense() {
+        assert_eq!(list(&blocks(&[])), Ok(vec![]));
+        assert_eq!(list(&blocks(&[2, 0, 1])), Ok(vec![10, 11, 12]));
+        assert_eq!(
+            list(&blocks(&[0, 2])).unwrap_err(),
+            "function_basicblock.facts:2: column 2 (i): \
+             Function 1 has no row with i = 1, but a later one"
+        );
+        assert_eq!(
+            list(&blocks(&[1, 0, 1])).unwrap_err(),
+            "function_basicblock.facts:3: column 2 (i): Function 1 has two rows with i = 1"
+        );
+    }
+
+    #[test]
+    fn a_list_is_found_by_its_owner_wherever_that_stands() {
+        let mut facts = Facts::new();
+        for (pred, next, i) in [(1, 9, 1), (2, 8, 0), (3, 9, 0)] {
+            facts.put(BasicblockPred { bb_pred: Block(pred), bb_next: Block(next), i });
+        }
+        let index = Index::new(&facts);
+        let preds = index.list::<BasicblockPred>(Block(9)).unwrap();
+        assert_eq!(preds.iter().map(|row| row.bb_pred.0).collect::<Vec<_>>(), [3, 1]);
+    }
+}

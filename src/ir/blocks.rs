@@ -1,0 +1,126 @@
+//! Basic blocks. <https://llvm.org/docs/LangRef.html#functions>
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::error::Result;
+use crate::extract::Extract;
+use crate::facts::*;
+use crate::ir::{functions, instr};
+use crate::llvm::{self, ValueRef};
+use crate::rebuild::Rebuild;
+
+/// The blocks of a function, whose ids start behind those of its `n_params` parameters.
+pub fn extract_all<'m>(
+    function: ValueRef<'m>,
+    r#fn: Function,
+    n_params: u32,
+    cx: &mut Extract<'m, '_>,
+) -> Result<()> {
+    let mut place = n_params;
+    let mut next = || {
+        place += 1;
+        place - 1
+    };
+    let mut preds = Vec::new();
+    let mut entry = None;
+    for (i, block) in (0..).zip(llvm::blocks(function)) {
+        let bb: Block = cx.local(next());
+        entry = entry.or(Some(bb));
+        cx.put(FunctionBasicblock { r#fn, i, bb });
+        cx.put(BasicblockFunction { bb, r#fn });
+        if !block.name().is_empty() {
+            let name = cx.text(block.name());
+            cx.put(BasicblockName { bb, name });
+        }
+        block.preds(&mut preds);
+        for (i, &pred) in (0..).zip(&preds) {
+            let bb_pred = cx.block(pred)?;
+            cx.put(BasicblockPred { bb_pred, bb_next: bb, i });
+        }
+        let mut previous = None;
+        for inst in block.insts() {
+            let id: Instruction = cx.local(next());
+            let has_result = !cx.numbering.is_void(inst.ty());
+            let result: Option<Value> = has_result.then(|| cx.local(next()));
+            match previous {
+                None => cx.put(BasicblockEntry { bb, entry_inst: id }),
+                Some(inst) => cx.put(InstructionNext { inst, next: id }),
+            }
+            previous = Some(id);
+            cx.put(InstructionBasicblock { inst: id, bb });
+            instr::extract(&inst, id, result, cx)?;
+            cx.pause()?;
+        }
+        if let Some(exit_inst) = previous {
+            cx.put(BasicblockExit { bb, exit_inst });
+        }
+    }
+    functions::extract_views(function, r#fn, entry, cx);
+    crate::ir::metadata_uses::extract_local(cx)
+}
+
+/// Creates a block without instructions.
+pub fn declare<'f>(
+    bb: Block,
+    place: u32,
+    function: ValueRef<'f>,
+    cx: &mut Rebuild<'f>,
+) -> Result<()> {
+    let made = function.add_block().map_err(|why| cx.bad::<BasicblockName>(bb, why))?;
+    if let Some(row) = cx.get::<BasicblockName>(bb)? {
+        let name = cx.bytes(row.name);
+        made.value().set_name(&name).map_err(|why| cx.bad::<BasicblockName>(bb, why))?;
+    }
+    cx.bind_block(bb, made, place)
+}
+
+/// The rows of `basicblock_pred` by the block that is entered.
+pub struct Preds(FxHashMap<Block, Vec<BasicblockPred>>);
+
+impl Preds {
+    pub fn of(index: &Index<'_>) -> Self {
+        let mut by_block: FxHashMap<Block, Vec<BasicblockPred>> = FxHashMap::default();
+        for row in index.rows::<BasicblockPred>() {
+            by_block.entry(row.bb_next).or_default().push(row);
+        }
+        for rows in by_block.values_mut() {
+            rows.sort_by_key(|row| row.i);
+        }
+        Self(by_block)
+    }
+}
+
+/// Fills the blocks of a function, then orders their predecessors.
+pub fn rebuild_all(r#fn: Function, preds: &Preds, cx: &mut Rebuild<'_>) -> Result<()> {
+    let blocks: Vec<FunctionBasicblock> = cx.list(r#fn)?;
+    let mut seen = FxHashSet::default();
+    for &FunctionBasicblock { bb, .. } in &blocks {
+        let made = cx.block(bb)?;
+        let mut next = cx.get::<BasicblockEntry>(bb)?.map(|row| row.entry_inst);
+        while let Some(inst) = next {
+            if !seen.insert(inst) {
+                return Err(cx.bad::<InstructionNext>(inst, "the instruction comes twice"));
+            }
+            instr::rebuild(inst, made, cx)?;
+            next = cx.get::<InstructionNext>(inst)?.map(|row| row.next);
+        }
+    }
+    for FunctionBasicblock { bb, .. } in blocks {
+        let made = cx.block(bb)?;
+        let mut order = Vec::new();
+        for (i, row) in (0..).zip(preds.0.get(&bb).into_iter().flatten()) {
+            if row.i != i {
+                return Err(cx.bad::<BasicblockPred>(
+                    row.bb_pred,
+                    format!("predecessor {i} of block {} is missing or comes twice", bb.id()),
+                ));
+            }
+            order.push(cx.block(row.bb_pred)?);
+        }
+        made.set_preds(&order).map_err(|why| {
+            let pred = preds.0.get(&bb).and_then(|rows| rows.first()).map_or(bb, |r| r.bb_pred);
+            cx.bad::<BasicblockPred>(pred, format!("block {}: {why}", bb.id()))
+        })?;
+    }
+    Ok(())
+}

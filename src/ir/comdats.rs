@@ -1,0 +1,36 @@
+//! Comdats. <https://llvm.org/docs/LangRef.html#comdats>
+//!
+//! Those that no global value belongs to are dropped by LLVM itself.
+
+use crate::error::{Error, Result};
+use crate::extract::Extract;
+use crate::facts::*;
+use crate::rebuild::Rebuild;
+
+pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
+    let numbering = cx.numbering;
+    for &comdat in &numbering.comdats.all {
+        let c = cx.comdat(comdat)?;
+        let name = cx.text(comdat.name());
+        cx.put(ComdatName { c, name });
+        cx.put(ComdatModule { c, m: cx.module_id() });
+        let kind = SelectionKind::from_index(comdat.kind())
+            .ok_or_else(|| Error::unsupported("a comdat's selection kind", "a comdat"))?;
+        cx.put(ComdatSelectionKind { c, kind });
+    }
+    Ok(())
+}
+
+pub fn rebuild_all(cx: &mut Rebuild<'_>) -> Result<()> {
+    let (index, id) = (cx.index, cx.id);
+    for row in index.rows::<ComdatModule>().filter(|row| row.m == id) {
+        let name = cx.need::<ComdatName>(row.c)?;
+        let kind = cx.need::<ComdatSelectionKind>(row.c)?.kind;
+        let made = cx
+            .module
+            .add_comdat(&cx.bytes(name.name), kind as u32)
+            .map_err(|why| cx.bad::<ComdatName>(row.c, why))?;
+        cx.bind_comdat(row.c, made);
+    }
+    Ok(())
+}

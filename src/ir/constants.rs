@@ -1,0 +1,308 @@
+//! Constants. <https://llvm.org/docs/LangRef.html#constants>
+
+use crate::error::{Error, Result};
+use crate::extract::Extract;
+use crate::facts::*;
+use crate::ir::operations::{self, Parts};
+use crate::ir::types::counted;
+use crate::ir::{decimal, inline_asm};
+use crate::llvm::{Constant, ValueRef};
+use crate::rebuild::Rebuild;
+
+/// Whether its elements are bytes, written as one row.
+pub fn is_string(constant: &Constant<'_>) -> bool {
+    ConstantKind::from_index(constant.kind()) == Some(ConstantKind::String)
+}
+
+pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
+    let numbering = cx.numbering;
+    for &value in &numbering.constants.all {
+        let v = cx.value(value)?;
+        let ty = cx.ty(value.ty())?;
+        cx.put(VariableType { v, ty });
+        if let Some(node) = value.as_metadata() {
+            let md = cx.metadata(node)?;
+            cx.put(VariableMetadata { v, md });
+        } else if let Some(asm) = value.inline_asm() {
+            inline_asm::extract(&asm, v, cx)?;
+        } else if let Some(constant) = value.constant() {
+            extract(value, &constant, v, cx)?;
+        }
+        cx.pause()?;
+    }
+    Ok(())
+}
+
+fn extract<'m>(
+    value: ValueRef<'m>,
+    constant: &Constant<'m>,
+    v: Value,
+    cx: &mut Extract<'m, '_>,
+) -> Result<()> {
+    let kind = ConstantKind::from_index(constant.kind())
+        .ok_or_else(|| Error::unsupported("a kind of constant", "a constant"))?;
+    cx.put(VariableConstKind { v, kind });
+    match kind {
+        ConstantKind::Int => {
+            let (words, bits) = constant.words();
+            let c = match (words, bits) {
+                (&[word], 1..=64) => {
+                    let shift = 64 - bits;
+                    cx.signed((word << shift).cast_signed() >> shift)
+                }
+                _ => cx.text(decimal::signed(words, bits).as_bytes()),
+            };
+            cx.put(VariableConstInt { v, c });
+        }
+        ConstantKind::Fp => {
+            let (words, bits) = constant.words();
+            let c = cx.text(fp_text(words, bits, format(constant)?).as_bytes());
+            cx.put(VariableConstFp { v, c });
+        }
+        ConstantKind::PtrNull => cx.put(VariableConstPtrNull { v }),
+        ConstantKind::TokenNone => cx.put(VariableConstTokenNone { v }),
+        ConstantKind::Struct => {
+            cx.put(VariableConstStruct { v });
+            cx.put(VariableConstStructNfields { v, n: constant.operands().len() as u32 });
+            for (i, field) in (0..).zip(constant.operands().iter()) {
+                let sub = cx.value(field)?;
+                cx.put(VariableConstStructField { v, i, sub });
+            }
+        }
+        ConstantKind::Array | ConstantKind::String => {
+            cx.put(VariableConstArray { v });
+            let len = cx.number(n_elements(constant));
+            cx.put(VariableConstArrayLen { v, len });
+            if kind == ConstantKind::String {
+                let bytes = cx.text(constant.bytes());
+                cx.put(VariableConstString { v, bytes });
+            }
+            if kind == ConstantKind::Array || cx.options.expand_strings {
+                for (i, element) in (0..).zip(elements(constant)) {
+                    let elem = cx.value(element)?;
+                    cx.put(VariableConstArrayElem { v, i, elem });
+                }
+            }
+        }
+        ConstantKind::Vector => {
+            cx.put(VariableConstVector { v });
+            let len = cx.number(n_elements(constant));
+            cx.put(VariableConstVectorLen { v, len });
+            for (i, element) in (0..).zip(elements(constant)) {
+                let elem = cx.value(element)?;
+                cx.put(VariableConstVectorElem { v, i, elem });
+            }
+        }
+        ConstantKind::Aggzero => cx.put(VariableConstAggzero { v }),
+        ConstantKind::Undef => cx.put(VariableUndef { v }),
+        ConstantKind::Poison => cx.put(VariableUndefPoison { v }),
+        ConstantKind::Blockaddr => {
+            let Some(block) = constant.block() else {
+                return Err(Error::unsupported("a blockaddress without a block", "a constant"));
+            };
+            let b = cx.address_taken_block(block)?;
+            cx.put(VariableBlockaddr { v, b });
+        }
+        ConstantKind::DsoLocalEquivalent => {
+            let target = first_operand(constant, cx)?;
+            cx.put(VariableDsoLocalEquivalent { v, target });
+        }
+        ConstantKind::NoCfi => {
+            let target = first_operand(constant, cx)?;
+            cx.put(VariableNoCfi { v, target });
+        }
+        ConstantKind::Constexpr => {
+            cx.put(VariableConstexpr { v });
+            let op = Opcode::from_index(constant.opcode())
+                .ok_or_else(|| Error::unsupported("an opcode", "a constant expression"))?;
+            cx.put(VariableConstexprOpcode { v, op });
+            if op == Opcode::Select {
+                let mut operands = [v; 3];
+                for (into, operand) in operands.iter_mut().zip(constant.operands().iter()) {
+                    *into = cx.value(operand)?;
+                }
+                let [cond, true_v, false_v] = operands;
+                cx.put(VariableConstexprSelect { v, cond, true_v, false_v });
+            } else {
+                operations::extract(&Parts::of_constant(op, constant, value.ty()), v, cx)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether facts say that `v` is a constant other than a global value, or inline assembler.
+pub fn is_constant(v: Value, cx: &Rebuild<'_>) -> bool {
+    cx.has::<VariableConstKind>(v) || cx.has::<VariableInlineAsmType>(v)
+}
+
+pub fn rebuild<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
+    let ty = cx.type_of(v)?;
+    let Some(VariableConstKind { kind, .. }) = cx.get(v)? else {
+        let made = inline_asm::rebuild(v, cx)?;
+        return if made.ty() == ty {
+            Ok(made)
+        } else {
+            Err(cx.bad::<VariableType>(v, "inline assembler is a pointer to its function type"))
+        };
+    };
+    let made = match kind {
+        ConstantKind::Int => {
+            let c = cx.need::<VariableConstInt>(v)?.c;
+            ValueRef::int(ty, &cx.bytes(c))
+        }
+        ConstantKind::Fp => {
+            let c = cx.need::<VariableConstFp>(v)?.c;
+            fp_words(&cx.bytes(c), ty.info().number())
+                .and_then(|words| ValueRef::fp(ty, words))
+        }
+        ConstantKind::PtrNull
+        | ConstantKind::TokenNone
+        | ConstantKind::Aggzero
+        | ConstantKind::Undef
+        | ConstantKind::Poison => ValueRef::simple_constant(ty, kind as u32),
+        ConstantKind::Struct => {
+            let mut fields = Vec::new();
+            let VariableConstStructNfields { n, .. } = cx.need(v)?;
+            for VariableConstStructField { sub, .. } in counted(n, v, cx)? {
+                fields.push(cx.value(sub)?);
+            }
+            ValueRef::aggregate(ty, &fields)
+        }
+        ConstantKind::Array => {
+            let mut elements = Vec::new();
+            let len = cx.need::<VariableConstArrayLen>(v)?.len;
+            let n = cx.number::<VariableConstArrayLen>(len, v)?;
+            for VariableConstArrayElem { elem, .. } in
+                counted(u32::try_from(n).unwrap_or(u32::MAX), v, cx)?
+            {
+                elements.push(cx.value(elem)?);
+            }
+            ValueRef::aggregate(ty, &elements)
+        }
+        ConstantKind::String => {
+            let VariableConstString { bytes, .. } = cx.need(v)?;
+            ValueRef::bytes(ty, &cx.bytes(bytes))
+        }
+        ConstantKind::Vector => {
+            let mut elements = Vec::new();
+            let len = cx.need::<VariableConstVectorLen>(v)?.len;
+            let n = cx.number::<VariableConstVectorLen>(len, v)?;
+            for VariableConstVectorElem { elem, .. } in
+                counted(u32::try_from(n).unwrap_or(u32::MAX), v, cx)?
+            {
+                elements.push(cx.value(elem)?);
+            }
+            ValueRef::aggregate(ty, &elements)
+        }
+        ConstantKind::Blockaddr => {
+            let VariableBlockaddr { b, .. } = cx.need(v)?;
+            ValueRef::block_address(cx.any_block(b)?)
+        }
+        ConstantKind::DsoLocalEquivalent => {
+            let VariableDsoLocalEquivalent { target, .. } = cx.need(v)?;
+            cx.value(target)?.dso_local_equivalent()
+        }
+        ConstantKind::NoCfi => {
+            let VariableNoCfi { target, .. } = cx.need(v)?;
+            cx.value(target)?.no_cfi()
+        }
+        ConstantKind::Constexpr => {
+            let VariableConstexprOpcode { op, .. } = cx.need(v)?;
+            if op == Opcode::Select {
+                let row: VariableConstexprSelect = cx.need(v)?;
+                let mut new = crate::llvm::New::new(op as u32);
+                for operand in [row.cond, row.true_v, row.false_v] {
+                    new.operand(cx.value(operand)?);
+                }
+                new.constant(ty)
+            } else {
+                operations::rebuild(op, v, cx)?.constant(ty)
+            }
+        }
+    };
+    let made = made.map_err(|why| cx.bad::<VariableConstKind>(v, why))?;
+    if made.ty() != ty {
+        return Err(cx.bad::<VariableType>(v, "the constant has another type than this"));
+    }
+    Ok(made)
+}
+
+fn first_operand<'m>(constant: &Constant<'m>, cx: &Extract<'m, '_>) -> Result<Value> {
+    match constant.operands().get(0) {
+        Some(operand) => cx.value(operand),
+        None => Err(Error::unsupported("a missing operand", "a constant")),
+    }
+}
+
+fn n_elements(constant: &Constant<'_>) -> u64 {
+    constant.n_data_elements().max(constant.operands().len() as u64)
+}
+
+/// The elements of an array or vector: operands, or plain data.
+fn elements<'m>(constant: &Constant<'m>) -> impl Iterator<Item = ValueRef<'m>> {
+    constant.operands().iter().chain(constant.data_elements())
+}
+
+fn format(constant: &Constant<'_>) -> Result<FloatKind> {
+    FloatKind::from_index(constant.format())
+        .ok_or_else(|| Error::unsupported("a floating-point format", "a constant"))
+}
+
+/// LLVM's letter of a format.
+fn letter(format: FloatKind) -> &'static str {
+    match format {
+        FloatKind::Float | FloatKind::Double => "",
+        FloatKind::Half => "H",
+        FloatKind::Bfloat => "R",
+        FloatKind::X86Fp80 => "K",
+        FloatKind::Fp128 => "L",
+        FloatKind::PpcFp128 => "M",
+    }
+}
+
+/// All bits of a floating-point number, as `variable_const_fp` spells them.
+fn fp_text(words: &[u64], bits: u32, format: FloatKind) -> String {
+    let value = words.iter().rev().fold(0u128, |value, &word| value << 64 | u128::from(word));
+    let digits = (bits / 4) as usize;
+    format!("0x{}{value:0digits$X}", letter(format))
+}
+
+/// The same bits again, least significant word first.
+fn fp_words(text: &[u8], format: u32) -> Result<[u64; 2], String> {
+    let wrong = || "this is not how a number of this format is spelt".to_owned();
+    let format = FloatKind::from_index(format).ok_or_else(wrong)?;
+    let digits = match format {
+        FloatKind::Half | FloatKind::Bfloat => 4,
+        FloatKind::Float => 8,
+        FloatKind::Double => 16,
+        FloatKind::X86Fp80 => 20,
+        FloatKind::Fp128 | FloatKind::PpcFp128 => 32,
+    };
+    let text = std::str::from_utf8(text).map_err(|_| wrong())?;
+    let hex = text.strip_prefix("0x").and_then(|text| text.strip_prefix(letter(format)));
+    let hex = hex.filter(|hex| hex.len() == digits && hex.bytes().all(|b| b.is_ascii_hexdigit()));
+    let value = u128::from_str_radix(hex.ok_or_else(wrong)?, 16).map_err(|_| wrong())?;
+    Ok([value as u64, (value >> 64) as u64])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn floating_point_bits_come_back() {
+        for (words, bits, format, text) in [
+            ([0x3C00, 0], 16, FloatKind::Half, "0xH3C00"),
+            ([0x7FA0_0001, 0], 32, FloatKind::Float, "0x7FA00001"),
+            ([1, 0x3FFF], 80, FloatKind::X86Fp80, "0xK3FFF0000000000000001"),
+            ([u64::MAX, 1], 128, FloatKind::PpcFp128, "0xM0000000000000001FFFFFFFFFFFFFFFF"),
+        ] {
+            assert_eq!(fp_text(&words, bits, format), text);
+            assert_eq!(fp_words(text.as_bytes(), format as u32), Ok(words));
+        }
+        for wrong in ["", "0x", "0xH3C0", "0x3C00", "0xH3C0G", "0xH+3C0", "3C00"] {
+            assert!(fp_words(wrong.as_bytes(), FloatKind::Half as u32).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! Functions. <https://llvm.org/docs/LangRef.html#functions>
+
+use crate::error::{Error, Result};
+use crate::extract::Extract;
+use crate::facts::*;
+use crate::ir::attributes::{self, Place};
+use crate::ir::{blocks, globals, source};
+use crate::llvm::{GlobalKind, NewConstants, NewGlobal, ValueRef};
+use crate::rebuild::Rebuild;
+
+pub fn id(value: ValueRef<'_>, cx: &Extract<'_, '_>) -> Result<Function> {
+    cx.function_at(value.address())
+        .ok_or_else(|| Error::unsupported("a function of another module", "the function list"))
+}
+
+/// The function as a global value; its parameters and blocks come with the bodies.
+pub fn extract<'m>(value: ValueRef<'m>, r#fn: Function, cx: &mut Extract<'m, '_>) -> Result<()> {
+    let global = value.global();
+    let v = cx.value(value)?;
+    cx.put(VariableFunc { v, m: r#fn });
+    globals::extract_common(value, &global, v, cx)?;
+    let ty = cx.ty(global.value_type())?;
+    cx.put(FunctionType { r#fn, ty });
+    cx.put(FunctionLinkage { r#fn, link: globals::linkage(&global)? });
+    if !global.name().is_empty() {
+        let name = cx.text(global.name());
+        cx.put(FunctionName { r#fn, name });
+    }
+    if global.calling_convention() != 0 {
+        cx.put(FunctionCallingConvention { r#fn, cc: global.calling_convention() });
+    }
+    if global.align() != 0 {
+        let align = cx.number(global.align());
+        cx.put(FunctionAlign { r#fn, align });
+    }
+    if let Some(gc) = global.gc() {
+        let gc = cx.text(gc);
+        cx.put(FunctionGc { r#fn, gc });
+    }
+    if let Some(personality) = global.personality() {
+        let personality = cx.value(personality)?;
+        cx.put(FunctionPersonality { r#fn, personality });
+    }
+    if let Some(data) = global.prefix_data() {
+        let data = cx.value(data)?;
+        cx.put(FunctionPrefixData { r#fn, data });
+    }
+    if let Some(data) = global.prologue_data() {
+        let data = cx.value(data)?;
+        cx.put(FunctionPrologueData { r#fn, data });
+    }
+    attributes::extract_list(global.attribute_list(), cx, |place, s, cx| match place {
+        Place::Function => cx.put(FunctionAttributes { r#fn, s }),
+        Place::Return => cx.put(FunctionReturnAttributes { r#fn, s }),
+        Place::Param(i) => cx.put(FunctionParamAttributes { r#fn, i, s }),
+    })?;
+    for (i, (kind, node)) in (0..).zip(value.attachments()) {
+        let (kind, md) = (cx.kind(kind), cx.metadata(node)?);
+        cx.put(FunctionMetadata { r#fn, i, kind, md });
+        source::extract_function(node, r#fn, cx);
+    }
+    Ok(())
+}
+
+/// Declares a function and creates its blocks: constants may take their addresses.
+pub fn rebuild(r#fn: Function, place: u32, cx: &mut Rebuild<'_>) -> Result<()> {
+    let index = cx.index;
+    let Some(VariableFunc { v, .. }) = cx.function_value(r#fn) else {
+        return Err(cx.bad::<FunctionType>(r#fn, "no row of variable_func says its value"));
+    };
+    let ty: FunctionType = cx.need(r#fn)?;
+    let name = cx.get::<FunctionName>(r#fn)?.map(|row| cx.bytes(row.name)).unwrap_or_default();
+    let gc = cx.get::<FunctionGc>(r#fn)?.map(|row| cx.bytes(row.gc));
+    let mut sets = Vec::new();
+    sets.extend(cx.get::<FunctionAttributes>(r#fn)?.map(|row| (Place::Function, row.s)));
+    sets.extend(cx.get::<FunctionReturnAttributes>(r#fn)?.map(|row| (Place::Return, row.s)));
+    let params = index.all::<FunctionParamAttributes>(r#fn);
+    sets.extend(params.map(|row| (Place::Param(row.i), row.s)));
+    let mut new = NewGlobal {
+        kind: GlobalKind::Function as u32,
+        value_type: Some(cx.ty(ty.ty)?),
+        linkage: cx.need::<FunctionLinkage>(r#fn)?.link as u32,
+        name: &name,
+        gc: gc.as_deref(),
+        attribute_list: attributes::rebuild_list(sets, cx)?,
+        ..NewGlobal::default()
+    };
+    if let Some(row) = cx.get::<FunctionCallingConvention>(r#fn)? {
+        if row.cc > 1023 {
+            return Err(cx.bad::<FunctionCallingConvention>(r#fn, "conventions end at 1023"));
+        }
+        new.calling_convention = row.cc;
+    }
+    if let Some(row) = cx.get::<FunctionAlign>(r#fn)? {
+        new.align = cx.number::<FunctionAlign>(row.align, r#fn)?;
+    }
+    let made = globals::rebuild_common::<FunctionType>(v, new, cx)?;
+    cx.bind_function(r#fn, made);
+    for FunctionBasicblock { bb, .. } in cx.list(r#fn)? {
+        blocks::declare(bb, place, made, cx)?;
+    }
+    Ok(())
+}
+
+/// Personality, prefix and prologue data.
+pub fn rebuild_constants(r#fn: Function, cx: &mut Rebuild<'_>) -> Result<()> {
+    let mut constants = NewConstants::default();
+    if let Some(row) = cx.get::<FunctionPersonality>(r#fn)? {
+        constants.personality = Some(cx.value(row.personality)?);
+    }
+    if let Some(row) = cx.get::<FunctionPrefixData>(r#fn)? {
+        constants.prefix_data = Some(cx.value(row.data)?);
+    }
+    if let Some(row) = cx.get::<FunctionPrologueData>(r#fn)? {
+        constants.prologue_data = Some(cx.value(row.data)?);
+    }
+    let made = cx.function(r#fn)?;
+    made.finish_global(&constants).map_err(|why| cx.bad::<FunctionType>(r#fn, why))
+}
+
+/// Parameters, blocks and instructions of all functions.
+pub fn extract_bodies(cx: &mut Extract<'_, '_>) -> Result<()> {
+    let numbering = cx.numbering;
+    let mut base = cx.bases().locals;
+    for (&function, &count) in numbering.functions.all.iter().zip(&numbering.local_counts) {
+        let r#fn = id(function, cx)?;
+        cx.enter(function, base);
+        base += count;
+        extract_body(function, r#fn, cx)?;
+        cx.pause()?;
+    }
+    cx.leave();
+    Ok(())
+}
+
+fn extract_body<'m>(
+    function: ValueRef<'m>,
+    r#fn: Function,
+    cx: &mut Extract<'m, '_>,
+) -> Result<()> {
+    let mut n = 0;
+    for (i, param) in (0..).zip(function.params()) {
+        let arg = cx.local(i);
+        n = i + 1;
+        cx.put(FunctionParam { r#fn, i, arg });
+        let ty = cx.ty(param.ty())?;
+        cx.put(VariableType { v: arg, ty });
+        if !param.name().is_empty() {
+            let name = cx.text(param.name());
+            cx.put(VariableName { v: arg, name });
+        }
+    }
+    cx.put(FunctionNparams { r#fn, n });
+    blocks::extract_all(function, r#fn, n, cx)
+}
+
+/// Fills the bodies. All that they refer to is there, or made on demand.
+pub fn rebuild_bodies(cx: &mut Rebuild<'_>) -> Result<()> {
+    let preds = blocks::Preds::of(cx.index);
+    for (place, ModuleFunction { r#fn, .. }) in (0..).zip(cx.list(cx.id)?) {
+        cx.enter(r#fn, place);
+        let made = cx.function(r#fn)?;
+        let params: Vec<FunctionParam> = cx.list(r#fn)?;
+        if params.len() != made.params().count() {
+            let message = format!("it has {} parameters by its type", made.params().count());
+            return Err(cx.bad::<FunctionParam>(r#fn, message));
+        }
+        for (row, param) in params.into_iter().zip(made.params()) {
+            if cx.type_of(row.arg)? != param.ty() {
+                return Err(cx.bad::<VariableType>(
+                    row.arg,
+                    "the parameter has another type than the type of its function says",
+                ));
+            }
+            cx.bind_local(row.arg, param)?;
+        }
+        blocks::rebuild_all(r#fn, &preds, cx)?;
+        cx.leave()?;
+    }
+    Ok(())
+}
+
+pub fn rebuild_attachments(cx: &mut Rebuild<'_>) -> Result<()> {
+    for ModuleFunction { r#fn, .. } in cx.list(cx.id)? {
+        for row in cx.list::<FunctionMetadata>(r#fn)? {
+            let kind = cx.module.metadata_kind(&cx.bytes(row.kind));
+            let node = cx.node(row.md)?;
+            let made = cx.function(r#fn)?;
+            made.attach(kind, node).map_err(|why| cx.bad::<FunctionMetadata>(r#fn, why))?;
+        }
+    }
+    Ok(())
+}
+
+/// What the function is by other relations: derivable, for the reader's convenience.
+pub fn extract_views(
+    value: ValueRef<'_>,
+    r#fn: Function,
+    entry: Option<Block>,
+    cx: &mut Extract<'_, '_>,
+) {
+    match entry {
+        Some(bb) => {
+            cx.put(FunctionEntry { r#fn, bb });
+            if value.name() == b"main" {
+                cx.put(MainFunction { r#fn });
+            }
+        }
+        None => cx.put(FunctionExtern { r#fn }),
+    }
+}

@@ -1,0 +1,47 @@
+//! Inline assembler. <https://llvm.org/docs/LangRef.html#inline-assembler-expressions>
+
+use crate::error::Result;
+use crate::extract::Extract;
+use crate::facts::*;
+use crate::llvm::{InlineAsm, ValueRef};
+use crate::rebuild::Rebuild;
+
+pub fn extract<'m>(asm: &InlineAsm<'m>, v: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+    cx.put(VariableInlineAsm { v });
+    let ty = cx.ty(asm.ty)?;
+    cx.put(VariableInlineAsmType { v, ty });
+    let text = cx.text(asm.text);
+    cx.put(VariableInlineAsmText { v, text });
+    let constraints = cx.text(asm.constraints);
+    cx.put(VariableInlineAsmConstraints { v, constraints });
+    if asm.side_effect {
+        cx.put(VariableInlineAsmSideEffect { v });
+    }
+    if asm.align_stack {
+        cx.put(VariableInlineAsmAlignStack { v });
+    }
+    if asm.intel {
+        cx.put(VariableInlineAsmIntelDialect { v });
+    }
+    if asm.unwind {
+        cx.put(VariableInlineAsmUnwind { v });
+    }
+    Ok(())
+}
+
+pub fn rebuild<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
+    let ty: VariableInlineAsmType = cx.need(v)?;
+    let text: VariableInlineAsmText = cx.need(v)?;
+    let constraints: VariableInlineAsmConstraints = cx.need(v)?;
+    let ty = cx.ty(ty.ty)?;
+    let asm = InlineAsm {
+        ty,
+        text: &cx.bytes(text.text),
+        constraints: &cx.bytes(constraints.constraints),
+        side_effect: cx.has::<VariableInlineAsmSideEffect>(v),
+        align_stack: cx.has::<VariableInlineAsmAlignStack>(v),
+        intel: cx.has::<VariableInlineAsmIntelDialect>(v),
+        unwind: cx.has::<VariableInlineAsmUnwind>(v),
+    };
+    ValueRef::new_inline_asm(ty, &asm).map_err(|why| cx.bad::<VariableInlineAsmText>(v, why))
+}

@@ -1,0 +1,39 @@
+//! `alloca`. <https://llvm.org/docs/LangRef.html#alloca-instruction>
+
+use super::*;
+use crate::llvm::sys;
+
+pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
+    let inst = s.id;
+    cx.put(InstructionAlloca { inst });
+    cx.put(InstructionAllocaRes { inst, res: s.result()? });
+    let ty = s.aux_type(cx)?;
+    cx.put(InstructionAllocaType { inst, ty });
+    let n = s.value(0, cx)?;
+    cx.put(InstructionAllocaSize { inst, n });
+    let align = cx.number(s.inst.align());
+    cx.put(InstructionAllocaAlign { inst, align });
+    if s.inst.flags().has(sys::INALLOCA) {
+        cx.put(InstructionAllocaInalloca { inst });
+    }
+    if s.inst.flags().has(sys::SWIFTERROR) {
+        cx.put(InstructionAllocaSwifterror { inst });
+    }
+    Ok(())
+}
+
+pub fn rebuild<'f>(
+    inst: Instruction,
+    new: &mut New<'f>,
+    cx: &mut Rebuild<'f>,
+) -> Result<Option<Value>> {
+    let InstructionAllocaRes { res, .. } = cx.need(inst)?;
+    let InstructionAllocaType { ty, .. } = cx.need(inst)?;
+    let InstructionAllocaSize { n, .. } = cx.need(inst)?;
+    let InstructionAllocaAlign { align, .. } = cx.need(inst)?;
+    new.aux_type(cx.ty(ty)?).operand(cx.value(n)?);
+    new.align(cx.number::<InstructionAllocaAlign>(align, inst)?);
+    new.flag(sys::INALLOCA, cx.has::<InstructionAllocaInalloca>(inst));
+    new.flag(sys::SWIFTERROR, cx.has::<InstructionAllocaSwifterror>(inst));
+    Ok(Some(res))
+}

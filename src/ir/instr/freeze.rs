@@ -1,0 +1,23 @@
+//! `freeze`. <https://llvm.org/docs/LangRef.html#freeze-instruction>
+
+use super::*;
+
+pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
+    let inst = s.id;
+    cx.put(InstructionFreeze { inst });
+    let var = s.value(0, cx)?;
+    cx.put(InstructionFreezeVar { inst, var });
+    cx.put(InstructionFreezeRes { inst, res: s.result()? });
+    Ok(())
+}
+
+pub fn rebuild<'f>(
+    inst: Instruction,
+    new: &mut New<'f>,
+    cx: &mut Rebuild<'f>,
+) -> Result<Option<Value>> {
+    let InstructionFreezeVar { var, .. } = cx.need(inst)?;
+    let InstructionFreezeRes { res, .. } = cx.need(inst)?;
+    new.operand(cx.value(var)?);
+    Ok(Some(res))
+}

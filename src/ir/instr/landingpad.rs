@@ -1,0 +1,62 @@
+//! `landingpad`. <https://llvm.org/docs/LangRef.html#landingpad-instruction>
+//!
+//! A clause of array type is a filter, any other a catch: LLVM itself tells them apart so.
+
+use super::*;
+use crate::llvm::sys;
+
+pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
+    let inst = s.id;
+    cx.put(InstructionLandingpad { inst });
+    cx.put(InstructionLandingpadRes { inst, res: s.result()? });
+    if s.inst.flags().has(sys::CLEANUP) {
+        cx.put(InstructionLandingpadCleanup { inst });
+    } else {
+        cx.put(InstructionLandingpadNocleanup { inst });
+    }
+    cx.put(InstructionLandingpadNclses { inst, n: s.inst.operands().len() as u32 });
+    for (i, clause) in (0..).zip(s.inst.operands().iter()) {
+        let v = cx.value(clause)?;
+        if is_filter(clause) {
+            cx.put(InstructionLandingpadClsFilter { inst, i, c: v });
+        } else {
+            cx.put(InstructionLandingpadClsCatch { inst, i, v });
+        }
+    }
+    Ok(())
+}
+
+fn is_filter(clause: ValueRef<'_>) -> bool {
+    TypeKind::from_index(clause.ty().info().kind()) == Some(TypeKind::Array)
+}
+
+pub fn rebuild<'f>(
+    inst: Instruction,
+    new: &mut New<'f>,
+    cx: &mut Rebuild<'f>,
+) -> Result<Option<Value>> {
+    let InstructionLandingpadRes { res, .. } = cx.need(inst)?;
+    let InstructionLandingpadNclses { n, .. } = cx.need(inst)?;
+    new.flag(sys::CLEANUP, cx.has::<InstructionLandingpadCleanup>(inst));
+    let index = cx.index;
+    let catches = index.all::<InstructionLandingpadClsCatch>(inst).map(|r| (r.i, r.v, false));
+    let filters = index.all::<InstructionLandingpadClsFilter>(inst).map(|r| (r.i, r.c, true));
+    let mut clauses: Vec<(u32, Value, bool)> = catches.chain(filters).collect();
+    clauses.sort_unstable_by_key(|&(i, ..)| i);
+    if !clauses.iter().map(|&(i, ..)| i).eq(0..n) {
+        let message = format!("its catches and filters are not numbered 0 to {n}, each once");
+        return Err(cx.bad::<InstructionLandingpadNclses>(inst, message));
+    }
+    for (_, clause, filter) in clauses {
+        let clause = cx.value(clause)?;
+        if is_filter(clause) != filter {
+            return Err(if filter {
+                cx.bad::<InstructionLandingpadClsFilter>(inst, "a filter is an array")
+            } else {
+                cx.bad::<InstructionLandingpadClsCatch>(inst, "a catch is no array")
+            });
+        }
+        new.operand(clause);
+    }
+    Ok(Some(res))
+}

@@ -1,0 +1,43 @@
+//! `load`. <https://llvm.org/docs/LangRef.html#load-instruction>
+
+use super::*;
+use crate::llvm::sys;
+
+pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
+    let inst = s.id;
+    cx.put(InstructionLoad { inst });
+    cx.put(InstructionLoadRes { inst, res: s.result()? });
+    let ptr = s.value(0, cx)?;
+    cx.put(InstructionLoadAddr { inst, ptr });
+    let align = cx.number(s.inst.align());
+    cx.put(InstructionLoadAlign { inst, align });
+    if s.inst.flags().has(sys::VOLATILE) {
+        cx.put(InstructionLoadVolatile { inst });
+    }
+    if let Some(ordering) = ordering(s.inst.ordering()) {
+        cx.put(InstructionLoadOrdering { inst, ordering });
+    }
+    if let Some(scope) = scope(s.inst, cx) {
+        let scope = cx.text(scope);
+        cx.put(InstructionLoadSyncscope { inst, scope });
+    }
+    Ok(())
+}
+
+pub fn rebuild<'f>(
+    inst: Instruction,
+    new: &mut New<'f>,
+    cx: &mut Rebuild<'f>,
+) -> Result<Option<Value>> {
+    let InstructionLoadRes { res, .. } = cx.need(inst)?;
+    let InstructionLoadAddr { ptr, .. } = cx.need(inst)?;
+    let InstructionLoadAlign { align, .. } = cx.need(inst)?;
+    new.operand(cx.value(ptr)?).align(cx.number::<InstructionLoadAlign>(align, inst)?);
+    new.flag(sys::VOLATILE, cx.has::<InstructionLoadVolatile>(inst));
+    if let Some(row) = cx.get::<InstructionLoadOrdering>(inst)? {
+        new.ordering(ordering_number(row.ordering));
+    }
+    let scope = cx.get::<InstructionLoadSyncscope>(inst)?.map(|row| row.scope);
+    new.syncscope(scope_number(scope, cx));
+    Ok(Some(res))
+}

@@ -1,0 +1,23 @@
+//! Pure operations: what they compute stands in `operations.rs`, which constant expressions share.
+//! <https://llvm.org/docs/LangRef.html#binary-operations>
+
+use super::*;
+use crate::ir::operations::{self, Parts};
+
+pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
+    let res = s.result()?;
+    cx.put(InstructionOp { inst: s.id });
+    cx.put(InstructionOpRes { inst: s.id, res });
+    operations::extract(&Parts::of_inst(s.op, s.inst), res, cx)
+}
+
+pub fn rebuild<'f>(
+    inst: Instruction,
+    new: &mut New<'f>,
+    cx: &mut Rebuild<'f>,
+) -> Result<Option<Value>> {
+    let InstructionOpcode { op, .. } = cx.need(inst)?;
+    let InstructionOpRes { res, .. } = cx.need(inst)?;
+    *new = operations::rebuild(op, res, cx)?;
+    Ok(Some(res))
+}

@@ -1,0 +1,32 @@
+//! `phi`. <https://llvm.org/docs/LangRef.html#phi-instruction>
+
+use super::*;
+use crate::ir::operations;
+use crate::ir::types::counted;
+
+pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
+    let (inst, res) = (s.id, s.result()?);
+    cx.put(InstructionPhi { inst });
+    cx.put(InstructionPhiRes { inst, res });
+    cx.put(InstructionPhiNpairs { inst, n: s.inst.operands().len() as u32 });
+    for (i, (value, &block)) in (0..).zip(s.inst.operands().iter().zip(s.inst.incoming())) {
+        let (var, l) = (cx.value(value)?, cx.block(block)?);
+        cx.put(InstructionPhiPair { inst, i, var, l });
+    }
+    operations::extract_fast_math(s.inst.flags(), res, cx);
+    Ok(())
+}
+
+pub fn rebuild<'f>(
+    inst: Instruction,
+    new: &mut New<'f>,
+    cx: &mut Rebuild<'f>,
+) -> Result<Option<Value>> {
+    let InstructionPhiRes { res, .. } = cx.need(inst)?;
+    let InstructionPhiNpairs { n, .. } = cx.need(inst)?;
+    for InstructionPhiPair { var, l, .. } in counted(n, inst, cx)? {
+        new.operand(cx.value(var)?).block(cx.block(l)?);
+    }
+    operations::rebuild_fast_math(res, new, cx);
+    Ok(Some(res))
+}

@@ -1,0 +1,24 @@
+//! `select`. <https://llvm.org/docs/LangRef.html#select-instruction>
+
+use super::*;
+use crate::ir::operations;
+
+pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
+    let (inst, res) = (s.id, s.result()?);
+    cx.put(InstructionSelect { inst });
+    let (cond, true_v, false_v) = (s.value(0, cx)?, s.value(1, cx)?, s.value(2, cx)?);
+    cx.put(InstructionSelectExpr { inst, res, cond, true_v, false_v });
+    operations::extract_fast_math(s.inst.flags(), res, cx);
+    Ok(())
+}
+
+pub fn rebuild<'f>(
+    inst: Instruction,
+    new: &mut New<'f>,
+    cx: &mut Rebuild<'f>,
+) -> Result<Option<Value>> {
+    let InstructionSelectExpr { res, cond, true_v, false_v, .. } = cx.need(inst)?;
+    new.operand(cx.value(cond)?).operand(cx.value(true_v)?).operand(cx.value(false_v)?);
+    operations::rebuild_fast_math(res, new, cx);
+    Ok(Some(res))
+}

@@ -1,0 +1,45 @@
+//! `store`. <https://llvm.org/docs/LangRef.html#store-instruction>
+
+use super::*;
+use crate::llvm::sys;
+
+pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
+    let inst = s.id;
+    cx.put(InstructionStore { inst });
+    let v = s.value(0, cx)?;
+    cx.put(InstructionStoreVar { inst, v });
+    let ptr = s.value(1, cx)?;
+    cx.put(InstructionStoreAddr { inst, ptr });
+    let align = cx.number(s.inst.align());
+    cx.put(InstructionStoreAlign { inst, align });
+    if s.inst.flags().has(sys::VOLATILE) {
+        cx.put(InstructionStoreVolatile { inst });
+    }
+    if let Some(ordering) = ordering(s.inst.ordering()) {
+        cx.put(InstructionStoreOrdering { inst, ordering });
+    }
+    if let Some(scope) = scope(s.inst, cx) {
+        let scope = cx.text(scope);
+        cx.put(InstructionStoreSyncscope { inst, scope });
+    }
+    Ok(())
+}
+
+pub fn rebuild<'f>(
+    inst: Instruction,
+    new: &mut New<'f>,
+    cx: &mut Rebuild<'f>,
+) -> Result<Option<Value>> {
+    let InstructionStoreVar { v, .. } = cx.need(inst)?;
+    let InstructionStoreAddr { ptr, .. } = cx.need(inst)?;
+    let InstructionStoreAlign { align, .. } = cx.need(inst)?;
+    new.operand(cx.value(v)?).operand(cx.value(ptr)?);
+    new.align(cx.number::<InstructionStoreAlign>(align, inst)?);
+    new.flag(sys::VOLATILE, cx.has::<InstructionStoreVolatile>(inst));
+    if let Some(row) = cx.get::<InstructionStoreOrdering>(inst)? {
+        new.ordering(ordering_number(row.ordering));
+    }
+    let scope = cx.get::<InstructionStoreSyncscope>(inst)?.map(|row| row.scope);
+    new.syncscope(scope_number(scope, cx));
+    Ok(None)
+}

@@ -1,0 +1,21 @@
+//! `va_arg`. <https://llvm.org/docs/LangRef.html#va-arg-instruction>
+
+use super::*;
+
+pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
+    let inst = s.id;
+    cx.put(InstructionVaarg { inst });
+    let (res, list) = (s.result()?, s.value(0, cx)?);
+    cx.put(InstructionVaargExpr { inst, res, list });
+    Ok(())
+}
+
+pub fn rebuild<'f>(
+    inst: Instruction,
+    new: &mut New<'f>,
+    cx: &mut Rebuild<'f>,
+) -> Result<Option<Value>> {
+    let InstructionVaargExpr { res, list, .. } = cx.need(inst)?;
+    new.operand(cx.value(list)?);
+    Ok(Some(res))
+}

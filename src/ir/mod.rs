@@ -1,0 +1,19 @@
+//! One file per construct of LLVM IR. In each, `extract` writes it to facts and its neighbour
+//! `rebuild` builds it again; both name the same rows. Nothing here knows files.
+
+pub mod attributes;
+pub mod blocks;
+pub mod comdats;
+pub mod constants;
+pub mod debuginfo;
+pub mod decimal;
+pub mod functions;
+pub mod globals;
+pub mod inline_asm;
+pub mod instr;
+pub mod metadata;
+pub mod metadata_uses;
+pub mod module;
+pub mod operations;
+pub mod source;
+pub mod types;

@@ -1,0 +1,530 @@
+//! What instructions and constant expressions compute alike.
+//! <https://llvm.org/docs/LangRef.html#constant-expressions>
+//!
+//! One table says for every opcode the shape of its operation and, where the schema has a family
+//! of relations, the row. Both directions expand it; an opcode that is missing does not compile.
+
+use crate::error::{Error, Result};
+use crate::extract::Extract;
+use crate::facts::*;
+use crate::llvm::{Constant, Flags, Inst, New, Operands, TypeRef, sys};
+use crate::rebuild::Rebuild;
+
+/// An operation taken apart, be it an instruction or a constant expression.
+pub struct Parts<'m> {
+    pub op: Opcode,
+    pub operands: Operands<'m>,
+    pub flags: Flags,
+    /// LLVM's number.
+    pub predicate: u32,
+    /// Of a getelementptr.
+    pub source_type: Option<TypeRef<'m>>,
+    pub inrange: Option<u32>,
+    pub mask: &'m [i32],
+    pub indices: &'m [u32],
+    /// Of the result.
+    pub ty: TypeRef<'m>,
+}
+
+impl<'m> Parts<'m> {
+    pub fn of_inst(op: Opcode, inst: &Inst<'m>) -> Self {
+        Self {
+            op,
+            operands: inst.operands(),
+            flags: inst.flags(),
+            predicate: inst.predicate(),
+            source_type: inst.aux_type(),
+            inrange: None,
+            mask: inst.mask(),
+            indices: inst.indices(),
+            ty: inst.ty(),
+        }
+    }
+
+    pub fn of_constant(op: Opcode, constant: &Constant<'m>, ty: TypeRef<'m>) -> Self {
+        Self {
+            op,
+            operands: constant.operands(),
+            flags: constant.flags(),
+            predicate: constant.predicate(),
+            source_type: constant.source_type(),
+            inrange: constant.inrange(),
+            mask: constant.mask(),
+            indices: &[],
+            ty,
+        }
+    }
+
+    fn value(&self, i: usize, cx: &Extract<'m, '_>) -> Result<Value> {
+        match self.operands.get(i) {
+            Some(operand) => cx.value(operand),
+            None => Err(Error::unsupported("a missing operand", self.op.text())),
+        }
+    }
+
+    fn operand_type(&self, i: usize, cx: &Extract<'m, '_>) -> Result<Type> {
+        match self.operands.get(i) {
+            Some(operand) => cx.ty(operand.ty()),
+            None => Err(Error::unsupported("a missing operand", self.op.text())),
+        }
+    }
+}
+
+macro_rules! operations {
+    ($($($op:ident)|+ => $shape:ident $(<$row:ident>)?,)* ; none: $($other:ident)|+ $(|)?) => {
+        /// Writes what `res` is computed from.
+        pub fn extract<'m>(parts: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+            match parts.op {
+                $($(Opcode::$op)|+ => $shape::extract$(::<$row>)?(parts, res, cx)?,)*
+                $(Opcode::$other)|+ => {
+                    return Err(Error::unsupported(parts.op.text(), "an operation"));
+                }
+            }
+            extract_flags(parts.flags, res, cx);
+            Ok(())
+        }
+
+        /// Reads it again.
+        pub fn rebuild<'f>(op: Opcode, res: Value, cx: &mut Rebuild<'f>) -> Result<New<'f>> {
+            let mut new = New::new(op as u32);
+            match op {
+                $($(Opcode::$op)|+ => $shape::rebuild$(::<$row>)?(res, &mut new, cx)?,)*
+                $(Opcode::$other)|+ => {
+                    let message = format!("`{}` is no operation of constants", op.text());
+                    return Err(cx.bad::<VariableConstexprOpcode>(res, message));
+                }
+            }
+            rebuild_flags(res, &mut new, cx);
+            Ok(new)
+        }
+    };
+}
+
+operations! {
+    Fneg => unary<OperationUnaryFneg>,
+    Add => binary<OperationBinaryAdd>,
+    Fadd => binary<OperationBinaryFadd>,
+    Sub => binary<OperationBinarySub>,
+    Fsub => binary<OperationBinaryFsub>,
+    Mul => binary<OperationBinaryMul>,
+    Fmul => binary<OperationBinaryFmul>,
+    Udiv => binary<OperationBinaryUdiv>,
+    Sdiv => binary<OperationBinarySdiv>,
+    Fdiv => binary<OperationBinaryFdiv>,
+    Urem => binary<OperationBinaryUrem>,
+    Srem => binary<OperationBinarySrem>,
+    Frem => binary<OperationBinaryFrem>,
+    Shl => binary<OperationBinaryShl>,
+    Lshr => binary<OperationBinaryLshr>,
+    Ashr => binary<OperationBinaryAshr>,
+    And => binary<OperationBinaryAnd>,
+    Or => binary<OperationBinaryOr>,
+    Xor => binary<OperationBinaryXor>,
+    Trunc => cast<OperationCastTrunc>,
+    Zext => cast<OperationCastZext>,
+    Sext => cast<OperationCastSext>,
+    Fptoui => cast<OperationCastFptoui>,
+    Fptosi => cast<OperationCastFptosi>,
+    Uitofp => cast<OperationCastUitofp>,
+    Sitofp => cast<OperationCastSitofp>,
+    Fptrunc => cast<OperationCastFptrunc>,
+    Fpext => cast<OperationCastFpext>,
+    Ptrtoint => cast<OperationCastPtrtoint>,
+    Inttoptr => cast<OperationCastInttoptr>,
+    Bitcast => cast<OperationCastBitcast>,
+    Addrspacecast => cast<OperationCastAddrspacecast>,
+    Icmp => icmp,
+    Fcmp => fcmp,
+    Extractelement => extractelement,
+    Insertelement => insertelement,
+    Shufflevector => shufflevector,
+    Extractvalue => extractvalue,
+    Getelementptr => gep,
+    ;
+    none: Ret | Br | Switch | Indirectbr | Invoke | Resume | Unreachable | Cleanupret | Catchret
+        | Catchswitch | Callbr | Alloca | Load | Store | Fence | Cmpxchg | Atomicrmw | Cleanuppad
+        | Catchpad | Phi | Call | Select | VaArg | Insertvalue | Landingpad | Freeze
+}
+
+fn extract_flags(flags: Flags, res: Value, cx: &mut Extract<'_, '_>) {
+    if flags == Flags::default() {
+        return;
+    }
+    if flags.has(sys::NUW) {
+        cx.put(OperationNuw { res });
+    }
+    if flags.has(sys::NSW) {
+        cx.put(OperationNsw { res });
+    }
+    if flags.has(sys::EXACT) {
+        cx.put(OperationExact { res });
+    }
+    if flags.has(sys::INBOUNDS) {
+        cx.put(OperationGepInbounds { res });
+    }
+    extract_fast_math(flags, res, cx);
+}
+
+fn rebuild_flags(res: Value, new: &mut New<'_>, cx: &Rebuild<'_>) {
+    new.flag(sys::NUW, cx.has::<OperationNuw>(res));
+    new.flag(sys::NSW, cx.has::<OperationNsw>(res));
+    new.flag(sys::EXACT, cx.has::<OperationExact>(res));
+    new.flag(sys::INBOUNDS, cx.has::<OperationGepInbounds>(res));
+    rebuild_fast_math(res, new, cx);
+}
+
+/// Fast-math flags, which phi, select and call have too.
+pub fn extract_fast_math(flags: Flags, res: Value, cx: &mut Extract<'_, '_>) {
+    if flags.fast_math() == 0 {
+        return;
+    }
+    for &flag in FastMathFlag::ALL {
+        if flags.has(Flags::fast_math_bit(flag as u32)) {
+            cx.put(OperationFastMath { res, flag });
+        }
+    }
+}
+
+pub fn rebuild_fast_math(res: Value, new: &mut New<'_>, cx: &Rebuild<'_>) {
+    for row in cx.index.all::<OperationFastMath>(res) {
+        new.flag(Flags::fast_math_bit(row.flag as u32), true);
+    }
+}
+
+/// Declares that rows of a family have the same columns, so that one shape serves them all.
+macro_rules! family {
+    ($trait:ident $columns:tt for $($row:ident)*) => {
+        family!(@trait $trait $columns);
+        $(family!(@row $trait $row $columns);)*
+    };
+    (@trait $trait:ident { $($column:ident: $ty:ty),* }) => {
+        trait $trait: Row {
+            fn make($($column: $ty),*) -> Self;
+            fn columns(self) -> ($($ty,)*);
+        }
+    };
+    (@row $trait:ident $row:ident { $($column:ident: $ty:ty),* }) => {
+        impl $trait for $row {
+            fn make($($column: $ty),*) -> Self {
+                Self { $($column),* }
+            }
+            fn columns(self) -> ($($ty,)*) {
+                ($(self.$column,)*)
+            }
+        }
+    };
+}
+
+mod unary {
+    use super::*;
+
+    pub fn extract<'m, R: Unary>(
+        p: &Parts<'m>,
+        res: Value,
+        cx: &mut Extract<'m, '_>,
+    ) -> Result<()> {
+        let inner = p.value(0, cx)?;
+        cx.put(R::make(res, inner));
+        Ok(())
+    }
+
+    pub fn rebuild<'f, R: Unary>(
+        res: Value,
+        new: &mut New<'f>,
+        cx: &mut Rebuild<'f>,
+    ) -> Result<()> {
+        let (_, inner) = cx.need::<R>(res)?.columns();
+        new.operand(cx.value(inner)?);
+        Ok(())
+    }
+}
+
+family!(Unary { res: Value, inner: Value } for OperationUnaryFneg);
+
+mod binary {
+    use super::*;
+
+    pub fn extract<'m, R: Binary>(
+        p: &Parts<'m>,
+        res: Value,
+        cx: &mut Extract<'m, '_>,
+    ) -> Result<()> {
+        let (left, right) = (p.value(0, cx)?, p.value(1, cx)?);
+        cx.put(R::make(res, left, right));
+        Ok(())
+    }
+
+    pub fn rebuild<'f, R: Binary>(
+        res: Value,
+        new: &mut New<'f>,
+        cx: &mut Rebuild<'f>,
+    ) -> Result<()> {
+        let (_, left, right) = cx.need::<R>(res)?.columns();
+        new.operand(cx.value(left)?).operand(cx.value(right)?);
+        Ok(())
+    }
+}
+
+family!(Binary { res: Value, left: Value, right: Value } for
+    OperationBinaryAdd OperationBinaryFadd OperationBinarySub OperationBinaryFsub
+    OperationBinaryMul OperationBinaryFmul OperationBinaryUdiv OperationBinarySdiv
+    OperationBinaryFdiv OperationBinaryUrem OperationBinarySrem OperationBinaryFrem
+    OperationBinaryShl OperationBinaryLshr OperationBinaryAshr OperationBinaryAnd
+    OperationBinaryOr OperationBinaryXor
+    OperationIcmpEq OperationIcmpNe OperationIcmpUgt OperationIcmpUge OperationIcmpUlt
+    OperationIcmpUle OperationIcmpSgt OperationIcmpSge OperationIcmpSlt OperationIcmpSle
+    OperationFcmpFalse OperationFcmpOeq OperationFcmpOgt OperationFcmpOge OperationFcmpOlt
+    OperationFcmpOle OperationFcmpOne OperationFcmpOrd OperationFcmpUeq OperationFcmpUgt
+    OperationFcmpUge OperationFcmpUlt OperationFcmpUle OperationFcmpUne OperationFcmpUno
+    OperationFcmpTrue
+);
+
+mod cast {
+    use super::*;
+
+    pub fn extract<'m, R: Cast>(
+        p: &Parts<'m>,
+        res: Value,
+        cx: &mut Extract<'m, '_>,
+    ) -> Result<()> {
+        let (src, from_ty) = (p.value(0, cx)?, p.operand_type(0, cx)?);
+        let to_ty = cx.ty(p.ty)?;
+        cx.put(R::make(res, src, from_ty, to_ty));
+        Ok(())
+    }
+
+    pub fn rebuild<'f, R: Cast>(
+        res: Value,
+        new: &mut New<'f>,
+        cx: &mut Rebuild<'f>,
+    ) -> Result<()> {
+        let (_, src, from_ty, to_ty) = cx.need::<R>(res)?.columns();
+        let src = cx.value(src)?;
+        if src.ty() != cx.ty(from_ty)? {
+            return Err(cx.bad::<R>(res, "the operand has another type than from_ty"));
+        }
+        new.operand(src).ty(cx.ty(to_ty)?);
+        Ok(())
+    }
+}
+
+family!(Cast { res: Value, src: Value, from_ty: Type, to_ty: Type } for
+    OperationCastTrunc OperationCastZext OperationCastSext OperationCastFptoui OperationCastFptosi
+    OperationCastUitofp OperationCastSitofp OperationCastFptrunc OperationCastFpext
+    OperationCastPtrtoint OperationCastInttoptr OperationCastBitcast OperationCastAddrspacecast
+);
+
+/// Comparisons: the relation is the predicate.
+macro_rules! predicates {
+    ($module:ident: $($number:literal => $row:ident,)*) => {
+        mod $module {
+            use super::*;
+
+            pub fn extract<'m>(
+                p: &Parts<'m>,
+                res: Value,
+                cx: &mut Extract<'m, '_>,
+            ) -> Result<()> {
+                match p.predicate {
+                    $($number => binary::extract::<$row>(p, res, cx),)*
+                    other => Err(Error::unsupported(format!("predicate {other}"), p.op.text())),
+                }
+            }
+
+            pub fn rebuild<'f>(
+                res: Value,
+                new: &mut New<'f>,
+                cx: &mut Rebuild<'f>,
+            ) -> Result<()> {
+                $(if cx.has::<$row>(res) {
+                    new.predicate($number);
+                    return binary::rebuild::<$row>(res, new, cx);
+                })*
+                let message = concat!("no row of an operation_", stringify!($module),
+                    "_ relation says what is compared");
+                Err(cx.bad::<VariableType>(res, message))
+            }
+        }
+    };
+}
+
+predicates! { icmp:
+    32 => OperationIcmpEq,
+    33 => OperationIcmpNe,
+    34 => OperationIcmpUgt,
+    35 => OperationIcmpUge,
+    36 => OperationIcmpUlt,
+    37 => OperationIcmpUle,
+    38 => OperationIcmpSgt,
+    39 => OperationIcmpSge,
+    40 => OperationIcmpSlt,
+    41 => OperationIcmpSle,
+}
+
+predicates! { fcmp:
+    0 => OperationFcmpFalse,
+    1 => OperationFcmpOeq,
+    2 => OperationFcmpOgt,
+    3 => OperationFcmpOge,
+    4 => OperationFcmpOlt,
+    5 => OperationFcmpOle,
+    6 => OperationFcmpOne,
+    7 => OperationFcmpOrd,
+    8 => OperationFcmpUno,
+    9 => OperationFcmpUeq,
+    10 => OperationFcmpUgt,
+    11 => OperationFcmpUge,
+    12 => OperationFcmpUlt,
+    13 => OperationFcmpUle,
+    14 => OperationFcmpUne,
+    15 => OperationFcmpTrue,
+}
+
+mod extractelement {
+    use super::*;
+
+    pub fn extract<'m>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+        let (base, idx) = (p.value(0, cx)?, p.value(1, cx)?);
+        cx.put(OperationExtractelement { res, base, idx });
+        Ok(())
+    }
+
+    pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+        let OperationExtractelement { base, idx, .. } = cx.need(res)?;
+        new.operand(cx.value(base)?).operand(cx.value(idx)?);
+        Ok(())
+    }
+}
+
+mod insertelement {
+    use super::*;
+
+    pub fn extract<'m>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+        let (base, elem, idx) = (p.value(0, cx)?, p.value(1, cx)?, p.value(2, cx)?);
+        cx.put(OperationInsertelement { res, base, elem, idx });
+        Ok(())
+    }
+
+    pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+        let OperationInsertelement { base, elem, idx, .. } = cx.need(res)?;
+        new.operand(cx.value(base)?).operand(cx.value(elem)?).operand(cx.value(idx)?);
+        Ok(())
+    }
+}
+
+mod shufflevector {
+    use super::*;
+
+    pub fn extract<'m>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+        let (v1, v2) = (p.value(0, cx)?, p.value(1, cx)?);
+        cx.put(OperationShufflevector { res, v1, v2 });
+        for (i, &elem) in (0..).zip(p.mask) {
+            cx.put(OperationShufflevectorMask { res, i, elem });
+        }
+        Ok(())
+    }
+
+    pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+        let OperationShufflevector { v1, v2, .. } = cx.need(res)?;
+        new.operand(cx.value(v1)?).operand(cx.value(v2)?);
+        for OperationShufflevectorMask { elem, .. } in cx.list(res)? {
+            new.mask_element(elem);
+        }
+        Ok(())
+    }
+}
+
+mod extractvalue {
+    use super::*;
+    use crate::ir::types::counted;
+
+    pub fn extract<'m>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+        let base = p.value(0, cx)?;
+        cx.put(OperationExtractvalueBase { res, base });
+        cx.put(OperationExtractvalueNindices { res, n: p.indices.len() as u32 });
+        for (i, &id) in (0..).zip(p.indices) {
+            cx.put(OperationExtractvalueIndex { res, i, id });
+        }
+        Ok(())
+    }
+
+    pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+        let OperationExtractvalueBase { base, .. } = cx.need(res)?;
+        new.operand(cx.value(base)?);
+        let OperationExtractvalueNindices { n, .. } = cx.need(res)?;
+        for OperationExtractvalueIndex { id, .. } in counted(n, res, cx)? {
+            new.index(id);
+        }
+        Ok(())
+    }
+}
+
+mod gep {
+    use super::*;
+    use crate::ir::types::counted;
+    use crate::llvm::ValueRef;
+
+    pub fn extract<'m>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+        let addr = p.value(0, cx)?;
+        cx.put(OperationGepBase { res, addr });
+        let Some(source) = p.source_type else {
+            return Err(Error::unsupported("no source type", p.op.text()));
+        };
+        let ty = cx.ty(source)?;
+        cx.put(OperationGepType { res, ty });
+        let indices = p.operands.slice(1..p.operands.len());
+        cx.put(OperationGepNindices { res, n: indices.len() as u32 });
+        // The first index steps over the pointer's own type, the others into it.
+        let mut inner = None;
+        for (i, index) in (0..).zip(indices.iter()) {
+            let idx = cx.value(index)?;
+            cx.put(OperationGepIndex { res, i, idx });
+            let field = inner.and_then(|within| field_of(within, index));
+            match field {
+                Some((f, _)) => cx.put(OperationGepIndexField { res, i, f }),
+                None => cx.put(OperationGepIndexOffset { res, i, off: idx }),
+            }
+            inner = match (inner, field) {
+                (None, _) => Some(source),
+                (Some(_), Some((_, ty))) => Some(ty),
+                (Some(within), None) => within.info().contained().first().copied(),
+            };
+        }
+        if let Some(i) = p.inrange {
+            cx.put(OperationGepInrange { res, i });
+        }
+        Ok(())
+    }
+
+    /// The field that `index` selects if `within` is a struct, and its type.
+    fn field_of<'m>(within: TypeRef<'m>, index: ValueRef<'m>) -> Option<(u32, TypeRef<'m>)> {
+        let info = within.info();
+        if TypeKind::from_index(info.kind()) != Some(TypeKind::Struct) {
+            return None;
+        }
+        let constant = index.constant()?;
+        // A vector of equal indices selects one field too.
+        let element = constant.data_elements().next().and_then(ValueRef::constant);
+        let operand = constant.operands().get(0).and_then(ValueRef::constant);
+        let scalar = element.or(operand).unwrap_or(constant);
+        let is_int = ConstantKind::from_index(scalar.kind()) == Some(ConstantKind::Int);
+        // What is no integer is a vector of zeros.
+        let f = if is_int { u32::try_from(*scalar.words().0.first()?).ok()? } else { 0 };
+        Some((f, *info.contained().get(f as usize)?))
+    }
+
+    pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+        let OperationGepBase { addr, .. } = cx.need(res)?;
+        new.operand(cx.value(addr)?);
+        let OperationGepType { ty, .. } = cx.need(res)?;
+        new.aux_type(cx.ty(ty)?);
+        let OperationGepNindices { n, .. } = cx.need(res)?;
+        for OperationGepIndex { idx, .. } in counted(n, res, cx)? {
+            new.operand(cx.value(idx)?);
+        }
+        if let Some(OperationGepInrange { i, .. }) = cx.get(res)? {
+            new.inrange(i);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,142 @@
+//! Views of debug information that Datalog users join on: the place of an instruction, the source
+//! names of functions and variables. All of it follows from the metadata itself; rebuild reads
+//! none of it. <https://llvm.org/docs/SourceLevelDebugging.html>
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::debuginfo::{reference, scalar};
+use crate::error::Result;
+use crate::extract::Extract;
+use crate::facts::*;
+use crate::llvm::{MetadataRef, Operands, ValueClass, ValueRef};
+
+/// What has been looked up before.
+#[derive(Default)]
+pub struct Cache<'m> {
+    /// File names by scope.
+    files: FxHashMap<usize, &'m [u8]>,
+    /// Symbols of file names, of the facts at hand.
+    symbols: FxHashMap<usize, Symbol>,
+    /// Variables that have a row, of the function at hand.
+    seen: FxHashSet<(u32, usize)>,
+}
+
+impl Cache<'_> {
+    /// The facts at hand are others now.
+    pub fn next_facts(&mut self) {
+        self.symbols.clear();
+    }
+
+    /// The function at hand is another now.
+    pub fn next_function(&mut self) {
+        self.seen.clear();
+    }
+}
+
+/// Line, column and file of the DILocation of an instruction.
+pub fn extract_location<'m>(location: MetadataRef<'m>, inst: Instruction, cx: &mut Extract<'m, '_>) {
+    let Some(node) = location.read() else { return };
+    let number = |field| scalar(&node, field).unwrap_or(0) as u32;
+    let line = number(MetadataFieldName::Line);
+    let column = number(MetadataFieldName::Column);
+    let scope = reference(&node, MetadataRefName::Scope);
+    let file = file_of(scope, cx);
+    cx.put(InstructionLocation { inst, file, line, column });
+}
+
+/// The name of the file of a scope, empty if it has none.
+fn file_of<'m>(scope: Option<MetadataRef<'m>>, cx: &mut Extract<'m, '_>) -> Symbol {
+    let name = match scope {
+        None => &[],
+        Some(scope) => match cx.source.files.get(&scope.address()) {
+            Some(known) => *known,
+            None => {
+                let name = file_name(scope).unwrap_or_default();
+                cx.source.files.insert(scope.address(), name);
+                name
+            }
+        },
+    };
+    let address = name.as_ptr() as usize;
+    if let Some(&symbol) = cx.source.symbols.get(&address) {
+        return symbol;
+    }
+    let symbol = cx.text(name);
+    cx.source.symbols.insert(address, symbol);
+    symbol
+}
+
+fn file_name<'m>(scope: MetadataRef<'m>) -> Option<&'m [u8]> {
+    let file = reference(&scope.read()?, MetadataRefName::File)?;
+    string(reference(&file.read()?, MetadataRefName::Filename)?)
+}
+
+fn string<'m>(md: MetadataRef<'m>) -> Option<&'m [u8]> {
+    let node = md.read()?;
+    (node.class() == MetadataClassName::MDString).then(|| node.string())
+}
+
+fn name_of<'m>(md: MetadataRef<'m>) -> Option<&'m [u8]> {
+    string(reference(&md.read()?, MetadataRefName::Name)?)
+}
+
+fn is(md: MetadataRef<'_>, class: MetadataClassName) -> bool {
+    md.read().is_some_and(|node| node.class() == class)
+}
+
+/// The name of a function by one of its attachments, if that is its DISubprogram.
+pub fn extract_function<'m>(node: MetadataRef<'m>, r#fn: Function, cx: &mut Extract<'m, '_>) {
+    if is(node, MetadataClassName::DISubprogram)
+        && let Some(name) = name_of(node)
+    {
+        let name = cx.text(name);
+        cx.put(FunctionSourceName { r#fn, name });
+    }
+}
+
+/// The name of a global variable by its attachments; one with several names keeps them all.
+pub fn extract_global<'m>(
+    attachments: &[(u32, MetadataRef<'m>)],
+    v: Value,
+    cx: &mut Extract<'m, '_>,
+) {
+    let mut names = Vec::new();
+    for &(_, node) in attachments {
+        let variable = match node.read() {
+            Some(read) if read.class() == MetadataClassName::DIGlobalVariableExpression => {
+                reference(&read, MetadataRefName::Var)
+            }
+            Some(read) if read.class() == MetadataClassName::DIGlobalVariable => Some(node),
+            Some(_) | None => None,
+        };
+        if let Some(name) = variable.and_then(name_of)
+            && !names.contains(&name)
+        {
+            names.push(name);
+            let name = cx.text(name);
+            cx.put(VariableSourceName { v, name });
+        }
+    }
+}
+
+/// The variable that a call of `llvm.dbg.declare`, `.value` or `.addr` speaks of: its first
+/// argument is the value, its second the DILocalVariable.
+pub fn extract_call<'m>(operands: Operands<'m>, cx: &mut Extract<'m, '_>) -> Result<()> {
+    let metadata = |i| -> Option<MetadataRef<'m>> {
+        let operand: ValueRef<'m> = operands.get(i)?;
+        (operand.class() == ValueClass::Metadata).then(|| operand.as_metadata()).flatten()
+    };
+    let (Some(value), Some(variable)) = (metadata(0), metadata(1)) else { return Ok(()) };
+    if !is(variable, MetadataClassName::DILocalVariable) {
+        return Ok(());
+    }
+    let (Some(value), Some(name)) = (super::metadata::value_of(value), name_of(variable)) else {
+        return Ok(());
+    };
+    let v = cx.value(value)?;
+    if cx.source.seen.insert((v.0, name.as_ptr() as usize)) {
+        let name = cx.text(name);
+        cx.put(VariableSourceName { v, name });
+    }
+    Ok(())
+}

@@ -1,0 +1,224 @@
+//! Types. <https://llvm.org/docs/LangRef.html#type-system>
+
+use crate::error::{Error, Result};
+use crate::extract::Extract;
+use crate::facts::*;
+use crate::llvm::{TypeInfo, TypeRef};
+use crate::rebuild::Rebuild;
+
+/// The kind of a type.
+fn kind(info: &TypeInfo<'_>) -> Result<TypeKind> {
+    TypeKind::from_index(info.kind())
+        .ok_or_else(|| Error::unsupported("a type of a GPU code generator", "a type"))
+}
+
+pub fn is_void(info: &TypeInfo<'_>) -> bool {
+    TypeKind::from_index(info.kind()) == Some(TypeKind::Void)
+}
+
+pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
+    let numbering = cx.numbering;
+    for &ty in &numbering.types.all {
+        let id = cx.ty(ty)?;
+        extract(ty, id, cx)?;
+    }
+    Ok(())
+}
+
+fn extract<'m>(r: TypeRef<'m>, ty: Type, cx: &mut Extract<'m, '_>) -> Result<()> {
+    let info = r.info();
+    let kind = kind(&info)?;
+    cx.put(TypeKindRow { ty, kind });
+    let inner = info.contained();
+    match kind {
+        TypeKind::Void => cx.put(VoidType { ty }),
+        TypeKind::Label => cx.put(Label { ty }),
+        TypeKind::Token => cx.put(TokenType { ty }),
+        TypeKind::Metadata => cx.put(MetadataType { ty }),
+        TypeKind::X86Mmx => cx.put(X86MmxType { ty }),
+        TypeKind::X86Amx => cx.put(X86AmxType { ty }),
+        TypeKind::Integer => {
+            cx.put(IntegerType { ty });
+            cx.put(IntegerTypeWidth { ty, bits: info.number() });
+        }
+        TypeKind::Floatingpoint => {
+            cx.put(FloatingpointType { ty });
+            let kind = FloatKind::from_index(info.number())
+                .ok_or_else(|| Error::unsupported("a floating-point format", "a type"))?;
+            cx.put(FloatingpointTypeKind { ty, kind });
+        }
+        TypeKind::Pointer => {
+            cx.put(PointerType { ty });
+            cx.put(PointerTypeAddrSpace { ty, addr: info.number() });
+            match inner.first() {
+                Some(&pointee) => {
+                    let pointee = cx.ty(pointee)?;
+                    cx.put(PointerTypeComponent { ty, pointee });
+                }
+                None => cx.put(PointerTypeOpaque { ty }),
+            }
+        }
+        TypeKind::FixedVector | TypeKind::ScalableVector => {
+            cx.put(VectorType { ty });
+            let size = cx.number(info.count());
+            if kind == TypeKind::FixedVector {
+                cx.put(VectorTypeSize { ty, size });
+            } else {
+                cx.put(VectorTypeMinSize { ty, min_size: size });
+            }
+            for &element in inner {
+                let comp_ty = cx.ty(element)?;
+                cx.put(VectorTypeComponent { ty, comp_ty });
+            }
+        }
+        TypeKind::Array => {
+            cx.put(ArrayType { ty });
+            let size = cx.number(info.count());
+            cx.put(ArrayTypeSize { ty, size });
+            for &element in inner {
+                let comp_ty = cx.ty(element)?;
+                cx.put(ArrayTypeComponent { ty, comp_ty });
+            }
+        }
+        TypeKind::Struct => {
+            cx.put(StructType { ty });
+            if info.is_literal() {
+                cx.put(StructTypeLiteral { ty });
+            }
+            if info.is_packed() {
+                cx.put(StructTypePacked { ty });
+            }
+            if let Some(name) = info.name() {
+                let name = cx.text(name);
+                cx.put(StructTypeName { ty, name });
+            }
+            if info.is_opaque() {
+                cx.put(OpaqueStructType { ty });
+                return Ok(());
+            }
+            cx.put(StructTypeNfields { ty, n: inner.len() as u32 });
+            for (i, &field) in (0..).zip(inner) {
+                let f_ty = cx.ty(field)?;
+                cx.put(StructTypeField { ty, i, f_ty });
+            }
+        }
+        TypeKind::Function => {
+            cx.put(FnType { ty });
+            if info.is_varargs() {
+                cx.put(FnTypeVarargs { ty });
+            }
+            if let Some((&result, params)) = inner.split_first() {
+                let ret_ty = cx.ty(result)?;
+                cx.put(FnTypeReturn { fn_ty: ty, ret_ty });
+                cx.put(FnTypeNparams { fn_ty: ty, n: params.len() as u32 });
+                for (i, &param) in (0..).zip(params) {
+                    let param_ty = cx.ty(param)?;
+                    cx.put(FnTypeParam { fn_ty: ty, i, param_ty });
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+pub fn rebuild<'f>(ty: Type, cx: &mut Rebuild<'f>) -> Result<TypeRef<'f>> {
+    let kind = cx.need::<TypeKindRow>(ty)?.kind;
+    let made = match kind {
+        TypeKind::Void
+        | TypeKind::Label
+        | TypeKind::Token
+        | TypeKind::Metadata
+        | TypeKind::X86Mmx
+        | TypeKind::X86Amx => cx.module.simple_type(kind as u32, 0),
+        TypeKind::Integer => {
+            let width: IntegerTypeWidth = cx.need(ty)?;
+            cx.module.simple_type(kind as u32, width.bits)
+        }
+        TypeKind::Floatingpoint => {
+            let format: FloatingpointTypeKind = cx.need(ty)?;
+            cx.module.simple_type(kind as u32, format.kind as u32)
+        }
+        TypeKind::Pointer => {
+            let space: PointerTypeAddrSpace = cx.need(ty)?;
+            let pointee = if cx.has::<PointerTypeOpaque>(ty) {
+                None
+            } else {
+                Some(cx.need::<PointerTypeComponent>(ty)?.pointee)
+            };
+            let pointee = pointee.map(|pointee| cx.ty(pointee)).transpose()?;
+            cx.module.pointer_type(pointee, space.addr)
+        }
+        TypeKind::FixedVector => {
+            let size: VectorTypeSize = cx.need(ty)?;
+            let element: VectorTypeComponent = cx.need(ty)?;
+            let count = cx.number::<VectorTypeSize>(size.size, ty)?;
+            let element = cx.ty(element.comp_ty)?;
+            cx.module.sequence_type(kind as u32, element, count)
+        }
+        TypeKind::ScalableVector => {
+            let size: VectorTypeMinSize = cx.need(ty)?;
+            let element: VectorTypeComponent = cx.need(ty)?;
+            let count = cx.number::<VectorTypeMinSize>(size.min_size, ty)?;
+            let element = cx.ty(element.comp_ty)?;
+            cx.module.sequence_type(kind as u32, element, count)
+        }
+        TypeKind::Array => {
+            let size: ArrayTypeSize = cx.need(ty)?;
+            let element: ArrayTypeComponent = cx.need(ty)?;
+            let count = cx.number::<ArrayTypeSize>(size.size, ty)?;
+            let element = cx.ty(element.comp_ty)?;
+            cx.module.sequence_type(kind as u32, element, count)
+        }
+        TypeKind::Struct => return rebuild_struct(ty, cx),
+        TypeKind::Function => {
+            let result: FnTypeReturn = cx.need(ty)?;
+            let result = cx.ty(result.ret_ty)?;
+            let mut params = Vec::new();
+            for row in counted::<FnTypeParam>(cx.need::<FnTypeNparams>(ty)?.n, ty, cx)? {
+                params.push(cx.ty(row.param_ty)?);
+            }
+            cx.module.function_type(result, &params, cx.has::<FnTypeVarargs>(ty))
+        }
+    };
+    made.map_err(|why| cx.bad::<TypeKindRow>(ty, why))
+}
+
+/// An identified struct may contain itself, so it comes without its body, which follows.
+fn rebuild_struct<'f>(ty: Type, cx: &mut Rebuild<'f>) -> Result<TypeRef<'f>> {
+    if cx.has::<StructTypeLiteral>(ty) {
+        let fields = fields(ty, cx)?;
+        let made = cx.module.literal_struct(&fields, cx.has::<StructTypePacked>(ty));
+        return made.map_err(|why| cx.bad::<StructTypeNfields>(ty, why));
+    }
+    let name = cx.get::<StructTypeName>(ty)?.map(|row| cx.bytes(row.name));
+    let made = cx.module.identified_struct(name.as_deref());
+    let made = made.map_err(|why| cx.bad::<StructTypeName>(ty, why))?;
+    if !cx.has::<OpaqueStructType>(ty) {
+        cx.body_later(ty, made);
+    }
+    Ok(made)
+}
+
+pub fn rebuild_body<'f>(ty: Type, made: TypeRef<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+    let fields = fields(ty, cx)?;
+    let set = cx.module.set_struct_body(made, &fields, cx.has::<StructTypePacked>(ty));
+    set.map_err(|why| cx.bad::<StructTypeNfields>(ty, why))
+}
+
+fn fields<'f>(ty: Type, cx: &mut Rebuild<'f>) -> Result<Vec<TypeRef<'f>>> {
+    let mut fields = Vec::new();
+    for row in counted::<StructTypeField>(cx.need::<StructTypeNfields>(ty)?.n, ty, cx)? {
+        fields.push(cx.ty(row.f_ty)?);
+    }
+    Ok(fields)
+}
+
+/// The rows of a list that another row counts.
+pub fn counted<R: Row>(n: u32, owner: impl Entity, cx: &Rebuild<'_>) -> Result<Vec<R>> {
+    let rows: Vec<R> = cx.list(owner)?;
+    if rows.len() == n as usize {
+        return Ok(rows);
+    }
+    let message = format!("{} rows of {}, where {n} are announced", rows.len(), owner.id());
+    Err(cx.bad::<R>(owner, message))
+}

@@ -1,0 +1,14 @@
+//! `llvm-facts`: LLVM 15 modules as Soufflé facts, and back. See `ARCHITECTURE.md` for the map.
+
+pub mod equal;
+pub mod error;
+pub mod extract;
+pub mod facts;
+pub mod ir;
+pub mod llvm;
+pub mod number;
+pub mod phase;
+pub mod rebuild;
+pub mod store;
+
+pub use error::{Error, Result};

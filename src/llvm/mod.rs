@@ -1,0 +1,21 @@
+//! LLVM 15, safe to call: the only unsafe code of the project.
+//!
+//! Handles ([`ValueRef`], [`TypeRef`], ..) are pointers of LLVM's that live no longer than their
+//! [`Module`]. What the C API lacks, and what is faster in one call than in twenty, comes from the
+//! shim (`shim.h`); the rest from llvm-sys. inkwell is not used: it panics on the types x86_mmx,
+//! x86_amx, token, label and metadata, hides the flags of LLVM 15's instructions, and its modules
+//! borrow their context, so that no value could own both.
+
+mod build;
+mod metadata;
+mod module;
+pub mod sys;
+mod value;
+
+pub use build::{Made, New, NewAttribute, NewConstants, NewGlobal};
+pub use metadata::*;
+pub use module::{GlobalKind, Module, Syntax, blocks};
+pub use value::{
+    AttributeListRef, AttributeRef, AttributeSetRef, BlockRef, Comdat, Constant, Flags, Global,
+    InlineAsm, Inst, NamedMetadataRef, Operands, TypeInfo, TypeRef, ValueClass, ValueRef,
+};

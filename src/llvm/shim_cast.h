@@ -1,0 +1,105 @@
+// What the shim's files share: strings, opcodes, flags, and whether operands fit an operation.
+#pragma once
+#include "shim.h"
+
+#include <llvm/IR/Constants.h>
+#include <llvm/IR/Instructions.h>
+#include <llvm/IR/Module.h>
+#include <llvm/IR/Operator.h>
+
+inline LfStr str(llvm::StringRef s) { return {s.data(), s.size()}; }
+inline llvm::StringRef ref(LfStr s) { return {s.data, s.len}; }
+
+// The operands of a user, as they lie in memory.
+static_assert(sizeof(llvm::Use) == sizeof(LfUse), "LfUse mirrors llvm::Use");
+inline const LfUse *operands(const llvm::User *user) {
+  return reinterpret_cast<const LfUse *>(user->op_begin());
+}
+
+// The schema's Opcode lists LLVM's in its order, without UserOp1 and UserOp2.
+inline uint32_t schema_opcode(unsigned opcode) {
+  return opcode < llvm::Instruction::UserOp1 ? opcode - 1 : opcode - 3;
+}
+inline unsigned llvm_opcode(uint32_t opcode) {
+  return opcode + 1 < llvm::Instruction::UserOp1 ? opcode + 1 : opcode + 3;
+}
+
+inline uint32_t flags_of(const llvm::User *user) {
+  using namespace llvm;
+  uint32_t flags = 0;
+  auto set = [&](bool on, uint32_t flag) { flags |= on ? flag : 0; };
+  if (auto *o = dyn_cast<OverflowingBinaryOperator>(user)) {
+    set(o->hasNoUnsignedWrap(), LfNuw);
+    set(o->hasNoSignedWrap(), LfNsw);
+  } else if (auto *e = dyn_cast<PossiblyExactOperator>(user)) {
+    set(e->isExact(), LfExact);
+  } else if (auto *gep = dyn_cast<GEPOperator>(user)) {
+    set(gep->isInBounds(), LfInbounds);
+  } else if (auto *fp = dyn_cast<FPMathOperator>(user)) {
+    FastMathFlags f = fp->getFastMathFlags();
+    flags |= LfFastMath * (f.allowReassoc() | f.noNaNs() << 1 | f.noInfs() << 2 |
+                           f.noSignedZeros() << 3 | f.allowReciprocal() << 4 |
+                           f.allowContract() << 5 | f.approxFunc() << 6);
+  }
+  return flags;
+}
+
+inline unsigned binary_flags(unsigned opcode, uint32_t flags) {
+  using namespace llvm;
+  switch (opcode) {
+  case Instruction::Add: case Instruction::Sub: case Instruction::Mul: case Instruction::Shl:
+    return (flags & LfNuw ? OverflowingBinaryOperator::NoUnsignedWrap : 0) |
+           (flags & LfNsw ? OverflowingBinaryOperator::NoSignedWrap : 0);
+  case Instruction::UDiv: case Instruction::SDiv: case Instruction::LShr: case Instruction::AShr:
+    return flags & LfExact ? PossiblyExactOperator::IsExact : 0;
+  }
+  return 0;
+}
+
+inline bool binary_fits(unsigned opcode, llvm::Value *left, llvm::Value *right) {
+  using namespace llvm;
+  if (left->getType() != right->getType())
+    return false;
+  switch (opcode) {
+  case Instruction::FAdd: case Instruction::FSub: case Instruction::FMul: case Instruction::FDiv:
+  case Instruction::FRem:
+    return left->getType()->isFPOrFPVectorTy();
+  default:
+    return left->getType()->isIntOrIntVectorTy();
+  }
+}
+
+inline bool compare_fits(unsigned opcode, unsigned predicate, llvm::Value *left,
+                         llvm::Value *right) {
+  using namespace llvm;
+  Type *type = left->getType();
+  if (type != right->getType())
+    return false;
+  if (opcode == Instruction::FCmp)
+    return CmpInst::isFPPredicate(CmpInst::Predicate(predicate)) && type->isFPOrFPVectorTy();
+  return CmpInst::isIntPredicate(CmpInst::Predicate(predicate)) &&
+         (type->isIntOrIntVectorTy() || type->isPtrOrPtrVectorTy());
+}
+
+inline bool gep_fits(llvm::Type *source, llvm::Value *base, llvm::ArrayRef<llvm::Value *> indices) {
+  using namespace llvm;
+  auto *pointer = dyn_cast<PointerType>(base->getType()->getScalarType());
+  if (!source || !pointer || !pointer->isOpaqueOrPointeeTypeMatches(source) || !source->isSized())
+    return false;
+  // Vectors among the operands have one length.
+  ElementCount count = ElementCount::getFixed(0);
+  auto same_length = [&](Type *type) {
+    auto *vector = dyn_cast<VectorType>(type);
+    if (!vector)
+      return true;
+    if (count.isZero())
+      count = vector->getElementCount();
+    return count == vector->getElementCount();
+  };
+  if (!same_length(base->getType()))
+    return false;
+  for (Value *index : indices)
+    if (!index->getType()->isIntOrIntVectorTy() || !same_length(index->getType()))
+      return false;
+  return GetElementPtrInst::getIndexedType(source, indices) != nullptr;
+}

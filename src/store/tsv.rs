@@ -1,0 +1,42 @@
+//! Fact directories: one tab-separated file per relation, as Soufflé reads them.
+//!
+//! `format.rs` turns rows into lines, `write.rs` makes a whole directory of them or none, and
+//! `read.rs` turns lines into rows.
+
+mod format;
+mod read;
+mod write;
+
+pub use read::{overlay, read_dir, read_relation};
+pub use write::{Summary, TsvWriter, discard};
+
+/// The file that says a directory was written by this program and how.
+pub const MARKER: &str = "llvm-facts.json";
+
+/// What the marker file says. It has no clock and no path: equal facts have equal markers.
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Marker {
+    /// `llvm-facts`.
+    pub tool: String,
+    /// The version that wrote the facts.
+    pub version: String,
+    /// [`crate::facts::SCHEMA_HASH`] of that version.
+    pub schema: String,
+    /// Whether the files are gzip.
+    pub compressed: bool,
+}
+
+impl Marker {
+    /// The marker of this program.
+    pub fn new(compressed: bool) -> Self {
+        Self {
+            tool: "llvm-facts".to_owned(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            schema: crate::facts::SCHEMA_HASH.to_owned(),
+            compressed,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,278 @@
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use tempfile::TempDir;
+
+use super::*;
+use crate::facts::*;
+use crate::store::{Facts, StoreError};
+
+/// Some row of every relation, with every kind of text.
+fn some_of_everything() -> Facts {
+    let mut facts = Facts::new();
+    for info in &RELATIONS {
+        for row in 0..3_u32 {
+            for (column, c) in info.columns.iter().enumerate() {
+                let n = row * 1000 + column as u32 * 7;
+                let cell = match c.kind {
+                    ColumnKind::Entity(_) => n,
+                    ColumnKind::Unsigned => n.wrapping_sub(1),
+                    ColumnKind::Signed => (n as i32 - 1000).to_cell(),
+                    ColumnKind::Enum(words) => n % words.len() as u32,
+                    ColumnKind::Symbol => {
+                        let texts: [&[u8]; 4] = [b"a\tb\n\\", b"", b"\xFF\0", b"42"];
+                        facts.text(texts[n as usize % 4]).to_cell()
+                    }
+                };
+                facts.table_mut(info.relation).cells.push(cell);
+            }
+        }
+    }
+    facts
+}
+
+/// The cells of every row with symbols as bytes, so that facts compare whatever their arenas.
+fn contents(facts: &Facts) -> Vec<String> {
+    let mut out = Vec::new();
+    for info in &RELATIONS {
+        for row in facts.table(info.relation).rows(info.width()) {
+            let cells = row.iter().zip(info.columns).map(|(&cell, c)| match c.kind {
+                ColumnKind::Symbol => facts.bytes(Symbol::of_cell(cell)).escape_ascii().to_string(),
+                _ => cell.to_string(),
+            });
+            out.push(format!("{}: {}", info.name, cells.collect::<Vec<_>>().join(" | ")));
+        }
+    }
+    out
+}
+
+fn write(dir: &Path, facts: &Facts, compress: bool) {
+    let mut writer = TsvWriter::create(dir, compress, false).unwrap();
+    writer.append(facts).unwrap();
+    writer.finish().unwrap();
+}
+
+fn empty_dir() -> (TempDir, PathBuf) {
+    let temp = tempfile::tempdir().unwrap();
+    let dir = temp.path().join("facts");
+    (temp, dir)
+}
+
+fn names(dir: &Path) -> Vec<String> {
+    let entries = fs::read_dir(dir).unwrap();
+    let mut names: Vec<String> =
+        entries.map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn facts_come_back_as_they_were_written() {
+    let facts = some_of_everything();
+    for compress in [false, true] {
+        let (_temp, dir) = empty_dir();
+        write(&dir, &facts, compress);
+        assert_eq!(contents(&read_dir(&dir).unwrap()), contents(&facts));
+        assert_eq!(names(&dir).len(), RELATION_COUNT + 1);
+        let file = fs::read(dir.join("module.facts")).unwrap();
+        assert_eq!(file.starts_with(&[0x1F, 0x8B]), compress);
+    }
+}
+
+#[test]
+fn parts_come_one_after_the_other_and_long_files_whole() {
+    let (_temp, dir) = empty_dir();
+    let mut writer = TsvWriter::create(&dir, false, false).unwrap();
+    let mut expected = Facts::new();
+    let mut part = Facts::new();
+    for n in 0..5 {
+        part.clear();
+        for id in 0..20_000 {
+            let inst = Instruction(n * 20_000 + id);
+            part.put(InstructionLoadAddr { inst, ptr: Value(id) });
+            let name = part.text(format!("text {id}").as_bytes());
+            part.put(InstructionLoadSyncscope { inst, scope: name });
+        }
+        writer.append(&part).unwrap();
+        expected.append(&part);
+    }
+    let summary = writer.finish().unwrap();
+    assert_eq!(summary.rows, 200_000);
+    let bytes: u64 = ["instruction_load_addr.facts", "instruction_load_syncscope.facts"]
+        .iter()
+        .map(|name| fs::metadata(dir.join(name)).unwrap().len())
+        .sum();
+    assert_eq!(summary.bytes, bytes);
+    assert_eq!(contents(&read_dir(&dir).unwrap()), contents(&expected));
+}
+
+#[test]
+fn lines_are_what_souffle_reads() {
+    let (_temp, dir) = empty_dir();
+    let mut facts = Facts::new();
+    facts.put(InstructionOpcode { inst: Instruction(7), op: Opcode::Load });
+    facts.put(OperationShufflevectorMask { res: Value(1), i: 0, elem: -1 });
+    let name = facts.text("Grüße\t\\".as_bytes());
+    facts.put(FunctionName { r#fn: Function(3), name });
+    write(&dir, &facts, false);
+    let text = |name: &str| fs::read_to_string(dir.join(name)).unwrap();
+    assert_eq!(text("instruction_opcode.facts"), "7\tload\n");
+    assert_eq!(text("operation_shufflevector_mask.facts"), "1\t0\t-1\n");
+    assert_eq!(text("function_name.facts"), "3\tGrüße\\09\\5C\n");
+    assert_eq!(text("module.facts"), "");
+}
+
+#[test]
+fn equal_facts_make_equal_directories() {
+    let facts = some_of_everything();
+    let ((_a, a), (_b, b)) = (empty_dir(), empty_dir());
+    write(&a, &facts, true);
+    write(&b, &facts, true);
+    for name in names(&a) {
+        assert_eq!(fs::read(a.join(&name)).unwrap(), fs::read(b.join(&name)).unwrap(), "{name}");
+    }
+}
+
+#[test]
+fn an_unfinished_writer_leaves_nothing_behind() {
+    let (temp, dir) = empty_dir();
+    write(&dir, &Facts::new(), false);
+    let mut writer = TsvWriter::create(&dir, false, false).unwrap();
+    writer.append(&some_of_everything()).unwrap();
+    assert!(writer.staging().exists());
+    drop(writer);
+    assert_eq!(names(temp.path()), ["facts"]);
+    assert!(read_dir(&dir).unwrap().is_empty());
+}
+
+#[test]
+fn only_an_own_or_empty_directory_is_replaced_unless_forced() {
+    let (temp, dir) = empty_dir();
+    fs::create_dir(&dir).unwrap();
+    write(&dir, &Facts::new(), false);
+    write(&dir, &some_of_everything(), false);
+    assert!(!read_dir(&dir).unwrap().is_empty());
+
+    let foreign = temp.path().join("foreign");
+    fs::create_dir(&foreign).unwrap();
+    fs::write(foreign.join("thesis.txt"), "years of work").unwrap();
+    let error = TsvWriter::create(&foreign, false, false).err().unwrap();
+    assert!(matches!(error, StoreError::Refused { .. }) && error.to_string().contains("--force"));
+    assert_eq!(names(&foreign), ["thesis.txt"]);
+    TsvWriter::create(&foreign, false, true).unwrap().finish().unwrap();
+    assert_eq!(names(&foreign).len(), RELATION_COUNT + 1);
+
+    let file = temp.path().join("file");
+    fs::write(&file, "").unwrap();
+    let error = TsvWriter::create(&file, false, true).err().unwrap();
+    assert!(error.to_string().contains("is a file"), "{error}");
+    assert_eq!(names(temp.path()), ["facts", "file", "foreign"]);
+}
+
+#[test]
+fn a_file_that_is_missing_or_of_no_relation_is_named() {
+    let (_temp, dir) = empty_dir();
+    write(&dir, &Facts::new(), false);
+    fs::write(dir.join("answers.csv"), "1\t2\n").unwrap();
+    assert!(read_dir(&dir).is_ok());
+    fs::write(dir.join("instruction_lode.facts"), "").unwrap();
+    let error = read_dir(&dir).err().unwrap().to_string();
+    assert!(error.contains("instruction_lode.facts: no relation"), "{error}");
+    fs::remove_file(dir.join("instruction_lode.facts")).unwrap();
+    fs::remove_file(dir.join("label.facts")).unwrap();
+    let error = read_dir(&dir).err().unwrap().to_string();
+    assert!(error.contains("label.facts: missing"), "{error}");
+    let error = read_dir(&dir.join("nowhere")).err().unwrap().to_string();
+    assert!(error.contains("nowhere: cannot be listed"), "{error}");
+}
+
+#[test]
+fn facts_of_another_schema_are_refused() {
+    let (_temp, dir) = empty_dir();
+    write(&dir, &Facts::new(), false);
+    let marker = fs::read_to_string(dir.join(MARKER)).unwrap();
+    assert!(marker.contains(SCHEMA_HASH));
+    fs::write(dir.join(MARKER), marker.replace(SCHEMA_HASH, "0")).unwrap();
+    let error = read_dir(&dir).err().unwrap().to_string();
+    assert!(error.contains("another schema"), "{error}");
+}
+
+#[test]
+fn a_bad_row_is_an_error_with_its_place() {
+    let (_temp, dir) = empty_dir();
+    fs::create_dir(&dir).unwrap();
+    for (relation, text, expected) in [
+        ("instruction_load_addr", "1\t2\n3\n", ":2: fewer than the 2 columns"),
+        ("instruction_load_addr", "1\t2\t3\n", ":1: more than the 2 columns"),
+        ("module", "1\t2\n", ":1: more than the column of module(m)"),
+        ("module", "1\n\n", ":2: column 1 (m): `` is not an id"),
+        ("module", "2147483648\n", ":1: column 1 (m): `2147483648` is not an id"),
+        ("module", "-1\n", ":1: column 1 (m): `-1` is not an id"),
+        ("module", "1\r\n", ":1: column 1 (m): `1\\r` is not an id"),
+        ("module", "99999999999999999999999\n", "is not an id"),
+        ("integer_type_width", "1\t4294967296\n", ":1: column 2 (bits): `4294967296` is not a"),
+        ("instruction_opcode", "1\tload\n2\tlode\n", ":2: column 2 (op): `lode` is not one of ret"),
+        ("operation_shufflevector_mask", "1\t0\t+1\n", ":1: column 3 (elem): `+1` is not a signed"),
+        ("operation_shufflevector_mask", "1\t0\t\n", ":1: column 3 (elem): `` is not a signed"),
+        ("function_name", "1\ta\\zz\n", ":1: column 2 (name): a backslash needs two"),
+        ("function_name", "1\tmain\r\n", ":1: column 2 (name): a carriage return"),
+    ] {
+        fs::write(dir.join(format!("{relation}.facts")), text).unwrap();
+        let relation = Relation::from_name(relation).unwrap();
+        let error = read_relation(&dir, relation).err().unwrap().to_string();
+        assert!(error.contains(expected), "{error}\n  lacks {expected}");
+    }
+    fs::write(dir.join("module.facts"), "7").unwrap();
+    assert_eq!(read_relation(&dir, Relation::Module).unwrap().len(Relation::Module), 1);
+    fs::write(dir.join("integer_type_width.facts"), "1\t4294967295\n").unwrap();
+    assert!(read_relation(&dir, Relation::IntegerTypeWidth).is_ok());
+}
+
+#[test]
+fn an_overlay_replaces_whole_relations() {
+    let (temp, dir) = empty_dir();
+    fs::create_dir(&dir).unwrap();
+    fs::write(dir.join("function_name.csv"), "5\tmalloc\n").unwrap();
+    let mut facts = some_of_everything();
+    let modules = facts.len(Relation::Module);
+    assert_eq!(overlay(&mut facts, &dir).unwrap(), [Relation::FunctionName]);
+    assert_eq!(facts.len(Relation::FunctionName), 1);
+    assert_eq!(facts.len(Relation::Module), modules);
+    let row = facts.rows::<FunctionName>().next().unwrap();
+    assert_eq!(&*facts.bytes(row.name), b"malloc");
+
+    fs::write(dir.join("function_name.facts"), "").unwrap();
+    assert!(matches!(overlay(&mut facts, &dir), Err(StoreError::Twice { .. })));
+    fs::remove_file(dir.join("function_name.facts")).unwrap();
+    fs::write(dir.join("notes.txt"), "").unwrap();
+    assert!(matches!(overlay(&mut facts, &dir), Err(StoreError::Unknown { .. })));
+    drop(temp);
+}
+
+#[test]
+fn a_full_disk_is_an_error_that_says_so() {
+    if !Path::new("/dev/full").exists() {
+        return;
+    }
+    let (temp, dir) = empty_dir();
+    let mut writer = TsvWriter::create(&dir, false, false).unwrap();
+    writer.wait_for_files().unwrap();
+    let file = writer.staging().join("module.facts");
+    fs::remove_file(&file).unwrap();
+    std::os::unix::fs::symlink("/dev/full", &file).unwrap();
+    writer.append(&some_of_everything()).unwrap();
+    let error = writer.finish().err().unwrap().to_string();
+    assert!(error.contains("module.facts: cannot be written"), "{error}");
+    assert!(error.contains("the disk is full"), "{error}");
+    assert_eq!(names(temp.path()), [""; 0]);
+}
+
+#[test]
+fn what_an_interrupt_leaves_can_be_discarded_at_once() {
+    let (temp, dir) = empty_dir();
+    let writer = TsvWriter::create(&dir, false, false).unwrap();
+    discard(writer.staging());
+    assert_eq!(names(temp.path()), [""; 0]);
+    drop(writer);
+    assert_eq!(names(temp.path()), [""; 0]);
+}

@@ -1,0 +1,28 @@
+; Comparisons, kept as expressions where their outcome is unknown.
+@g = extern_weak global i8
+@h = extern_weak global i8
+
+@eq = global i1 icmp eq (ptr @g, ptr @h)
+@ne = global i1 icmp ne (ptr @g, ptr null)
+@ugt = global i1 icmp ugt (ptr @g, ptr @h)
+@uge = global i1 icmp uge (ptr @g, ptr @h)
+@ult = global i1 icmp ult (ptr @g, ptr @h)
+@ule = global i1 icmp ule (ptr @g, ptr @h)
+@sgt = global i1 icmp sgt (i64 ptrtoint (ptr @g to i64), i64 ptrtoint (ptr @h to i64))
+@sge = global i1 icmp sge (i64 ptrtoint (ptr @g to i64), i64 ptrtoint (ptr @h to i64))
+@slt = global i1 icmp slt (i64 ptrtoint (ptr @g to i64), i64 ptrtoint (ptr @h to i64))
+@sle = global i1 icmp sle (i64 ptrtoint (ptr @g to i64), i64 ptrtoint (ptr @h to i64))
+@oeq = global i1 fcmp oeq (float bitcast (i32 ptrtoint (ptr @g to i32) to float), float 1.0)
+@ogt = global i1 fcmp ogt (float bitcast (i32 ptrtoint (ptr @g to i32) to float), float 1.0)
+@oge = global i1 fcmp oge (float bitcast (i32 ptrtoint (ptr @g to i32) to float), float 1.0)
+@olt = global i1 fcmp olt (float bitcast (i32 ptrtoint (ptr @g to i32) to float), float 1.0)
+@ole = global i1 fcmp ole (float bitcast (i32 ptrtoint (ptr @g to i32) to float), float 1.0)
+@one = global i1 fcmp one (float bitcast (i32 ptrtoint (ptr @g to i32) to float), float 1.0)
+@ord = global i1 fcmp ord (float bitcast (i32 ptrtoint (ptr @g to i32) to float), float 1.0)
+@ueq = global i1 fcmp ueq (float bitcast (i32 ptrtoint (ptr @g to i32) to float), float 1.0)
+@ugt_f = global i1 fcmp ugt (float bitcast (i32 ptrtoint (ptr @g to i32) to float), float 1.0)
+@uge_f = global i1 fcmp uge (float bitcast (i32 ptrtoint (ptr @g to i32) to float), float 1.0)
+@ult_f = global i1 fcmp ult (float bitcast (i32 ptrtoint (ptr @g to i32) to float), float 1.0)
+@ule_f = global i1 fcmp ule (float bitcast (i32 ptrtoint (ptr @g to i32) to float), float 1.0)
+@une = global i1 fcmp une (float bitcast (i32 ptrtoint (ptr @g to i32) to float), float 1.0)
+@uno = global i1 fcmp uno (float bitcast (i32 ptrtoint (ptr @g to i32) to float), float 1.0)

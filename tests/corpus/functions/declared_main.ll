@@ -1,0 +1,2 @@
+; A declaration is no entry of the program.
+declare i32 @main()

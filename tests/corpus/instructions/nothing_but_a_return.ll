@@ -1,0 +1,3 @@
+define void @nothing_but_a_return() {
+  ret void
+}

@@ -1,0 +1,22 @@
+; One with all fields, one with as few as may be, and each kind of emission and name table.
+!llvm.dbg.cu = !{!0, !1, !2, !3, !4}
+!llvm.module.flags = !{!5}
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !6, producer: "hand \22written\22", isOptimized: true, flags: "-O2 -g", runtimeVersion: 2, splitDebugFilename: "f.dwo", emissionKind: FullDebug, enums: !7, retainedTypes: !8, globals: !9, imports: !10, macros: !11, dwoId: 18446744073709551615, splitDebugInlining: false, debugInfoForProfiling: true, nameTableKind: GNU, rangesBaseAddress: true, sysroot: "/", sdk: "MacOSX.sdk")
+!1 = distinct !DICompileUnit(language: DW_LANG_C99, file: !6)
+!2 = distinct !DICompileUnit(language: DW_LANG_Rust, file: !6, emissionKind: LineTablesOnly, nameTableKind: None)
+!3 = distinct !DICompileUnit(language: 32769, file: !6, emissionKind: DebugDirectivesOnly, splitDebugInlining: true)
+!4 = distinct !DICompileUnit(language: DW_LANG_ObjC, file: !6, producer: "", emissionKind: NoDebug, enums: !12)
+!5 = !{i32 2, !"Debug Info Version", i32 3}
+!6 = !DIFile(filename: "f.cpp", directory: "src")
+!7 = !{!13}
+!8 = !{!14}
+!9 = !{!15}
+!10 = !{!16}
+!11 = !{!17}
+!12 = !{}
+!13 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "E", file: !6, baseType: !14, elements: !12)
+!14 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!15 = !DIGlobalVariableExpression(var: !18, expr: !DIExpression())
+!16 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !0, entity: !14, file: !6, line: 1)
+!17 = !DIMacro(type: DW_MACINFO_define, line: 1, name: "M", value: "1")
+!18 = distinct !DIGlobalVariable(name: "g", scope: !0, file: !6, line: 1, type: !14)

@@ -1,0 +1,9 @@
+!named = !{!0, !1, !2}
+!0 = !DIImportedEntity(tag: DW_TAG_imported_module, name: "alias", scope: !3, entity: !4, file: !5, line: 9, elements: !6)
+!1 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: null, entity: !7)
+!2 = distinct !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !4)
+!3 = !DIModule(scope: null, name: "M")
+!4 = !DINamespace(name: "n", scope: null)
+!5 = !DIFile(filename: "f.cpp", directory: "src")
+!6 = !{!1}
+!7 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)

@@ -1,0 +1,19 @@
+; Lexical blocks, namespaces, modules and common blocks.
+!named = !{!0, !1, !2, !3, !4, !5, !6, !7, !8}
+!0 = distinct !DILexicalBlock(scope: !10, file: !11, line: 4294967295, column: 65535)
+!1 = !DILexicalBlock(scope: !0)
+!2 = !DILexicalBlockFile(scope: !0, file: !11, discriminator: 7)
+!3 = !DINamespace(name: "n", scope: null)
+!4 = !DINamespace(name: "", scope: !3, exportSymbols: true)
+!5 = !DINamespace(scope: !4)
+!6 = !DIModule(scope: null, name: "M", configMacros: "-DX", includePath: "include", apinotes: "M.apinotes", file: !11, line: 3, isDecl: true)
+!7 = !DIModule(scope: !6, name: "N")
+!8 = !DICommonBlock(scope: !10, declaration: !12, name: "block", file: !11, line: 9)
+!10 = distinct !DISubprogram(name: "f", file: !11, unit: !13)
+!11 = !DIFile(filename: "f.c", directory: "src")
+!12 = distinct !DIGlobalVariable(name: "g", scope: !10, type: !14)
+!13 = distinct !DICompileUnit(language: DW_LANG_Fortran90, file: !11)
+!14 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!llvm.dbg.cu = !{!13}
+!llvm.module.flags = !{!15}
+!15 = !{i32 2, !"Debug Info Version", i32 3}

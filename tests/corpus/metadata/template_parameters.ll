@@ -1,0 +1,9 @@
+!named = !{!0, !1, !2, !3, !4, !5}
+!0 = !DITemplateTypeParameter(name: "T", type: !10, defaulted: true)
+!1 = !DITemplateTypeParameter(type: null)
+!2 = !DITemplateValueParameter(name: "N", type: !10, defaulted: true, value: i32 7)
+!3 = !DITemplateValueParameter(tag: DW_TAG_GNU_template_template_param, name: "TT", value: !"std::vector")
+!4 = !DITemplateValueParameter(tag: DW_TAG_GNU_template_parameter_pack, name: "Ts", value: !11)
+!5 = !DITemplateValueParameter(name: "P", type: !10, value: null)
+!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!11 = !{!0, !2}

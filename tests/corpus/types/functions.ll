@@ -1,0 +1,7 @@
+declare void @no_parameters()
+declare i32 @one(i32)
+declare { i32, [2 x float] } @returns_an_aggregate(ptr)
+declare void @variadic(i32, ...)
+declare void @variadic_only(...)
+declare <4 x i32> @returns_a_vector(<4 x i32>, i1 zeroext)
+declare void (i32)* @returns_a_function(void (i32)*)
