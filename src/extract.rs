@@ -191,7 +191,7 @@ impl<'m, 'n> Extract<'m, 'n> {
     /// A block of the function at hand.
     #[inline]
     pub fn block(&self, block: BlockRef<'m>) -> Result<Block> {
-        self.met(self.local_base, self.locals.place(block.value()))
+        self.met(self.local_base, self.locals.block_place(block.value()))
     }
 
     /// A block whose address is taken, of whatever function.
@@ -203,7 +203,7 @@ impl<'m, 'n> Extract<'m, 'n> {
     #[inline]
     pub fn block_operand(&self, value: Option<ValueRef<'m>>) -> Result<Block> {
         match value.filter(|value| value.class() == ValueClass::Block) {
-            Some(value) => self.met(self.local_base, self.locals.place(value)),
+            Some(value) => self.met(self.local_base, self.locals.block_place(value)),
             None => Err(Error::unsupported("a destination that is no block", "a terminator")),
         }
     }
@@ -237,6 +237,11 @@ impl<'m, 'n> Extract<'m, 'n> {
     /// Metadata of the function at hand: nodes, and the same as operands.
     pub fn local_metadata(&self) -> (Vec<(MetadataRef<'m>, u32)>, LocalOperands<'m>) {
         (self.locals.metadata.clone(), self.locals.metadata_values.clone())
+    }
+
+    /// Blocks as arguments in the function at hand.
+    pub fn labels(&self) -> Vec<(BlockRef<'m>, u32)> {
+        self.locals.labels.clone()
     }
 
     pub fn bases(&self) -> Bases {

@@ -91,8 +91,11 @@ pub struct Numbering<'m> {
 /// The ids of one function, relative to its first.
 #[derive(Default)]
 pub struct Locals<'m> {
-    /// Values and blocks by address.
+    /// Values by address; a block stands here too if it is an argument.
     places: FxHashMap<usize, u32>,
+    blocks: FxHashMap<usize, u32>,
+    /// Blocks as arguments.
+    pub labels: Vec<(BlockRef<'m>, u32)>,
     /// Metadata that refers to values of the function.
     pub metadata: Vec<(MetadataRef<'m>, u32)>,
     /// The same as operands of calls.
@@ -104,6 +107,8 @@ pub struct Locals<'m> {
 impl<'m> Locals<'m> {
     fn clear(&mut self) {
         self.places.clear();
+        self.blocks.clear();
+        self.labels.clear();
         self.metadata.clear();
         self.metadata_values.clear();
         self.metadata_places.clear();
@@ -120,8 +125,23 @@ impl<'m> Locals<'m> {
         self.places.get(&value.address()).copied()
     }
 
+    #[inline]
+    pub fn block_place(&self, block: ValueRef<'m>) -> Option<u32> {
+        self.blocks.get(&block.address()).copied()
+    }
+
     pub fn metadata_place(&self, md: MetadataRef<'m>) -> Option<u32> {
         self.metadata_places.get(&md.address()).copied()
+    }
+
+    /// A block as an argument.
+    fn meet_label(&mut self, block: BlockRef<'m>) {
+        let address = block.value().address();
+        if !self.places.contains_key(&address) {
+            let place = self.next();
+            self.places.insert(address, place);
+            self.labels.push((block, place));
+        }
     }
 
     fn meet_metadata(&mut self, md: MetadataRef<'m>) {
@@ -158,7 +178,7 @@ impl<'m> Locals<'m> {
         }
         for block in blocks(function) {
             let place = self.next();
-            self.places.insert(block.value().address(), place);
+            self.blocks.insert(block.value().address(), place);
             for inst in block.insts() {
                 self.next();
                 if !numbering.is_void(inst.ty()) {
@@ -168,9 +188,11 @@ impl<'m> Locals<'m> {
             }
         }
         for block in blocks(function) {
-            for inst in block.insts().filter(takes_metadata) {
-                for operand in inst.operands().iter() {
-                    if let Some(md) = function_local(operand) {
+            for inst in block.insts().filter(is_call) {
+                for operand in inst.operands().slice(0..inst.n_args()).iter() {
+                    if let Some(label) = operand.as_block() {
+                        self.meet_label(label);
+                    } else if let Some(md) = function_local(operand) {
                         self.meet_metadata_value(operand, md);
                     }
                 }
@@ -179,8 +201,8 @@ impl<'m> Locals<'m> {
     }
 }
 
-/// Only calls have metadata as operands.
-fn takes_metadata(inst: &Inst<'_>) -> bool {
+/// Only calls have metadata and blocks as arguments.
+fn is_call(inst: &Inst<'_>) -> bool {
     ir::instr::is_call(inst.opcode())
 }
 
@@ -295,11 +317,16 @@ impl<'m> Numbering<'m> {
             if let Some(list) = inst.attribute_list() {
                 self.attribute_list(list)?;
             }
-            let calls = takes_metadata(&inst);
-            for operand in inst.operands().iter() {
+            let n_args = if is_call(&inst) { inst.n_args() } else { 0 };
+            for (i, operand) in inst.operands().iter().enumerate() {
                 match operand.class() {
-                    ValueClass::Local | ValueClass::Block | ValueClass::Global => {}
-                    ValueClass::Metadata if calls => match function_local(operand) {
+                    ValueClass::Local | ValueClass::Global => {}
+                    ValueClass::Block => {
+                        if let Some(label) = operand.as_block().filter(|_| i < n_args) {
+                            locals.meet_label(label);
+                        }
+                    }
+                    ValueClass::Metadata if i < n_args => match function_local(operand) {
                         Some(md) => {
                             self.ty(operand.ty())?;
                             locals.meet_metadata_value(operand, md);

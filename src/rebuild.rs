@@ -253,6 +253,9 @@ impl<'f> Rebuild<'f> {
             }
             return Ok(md);
         }
+        if let Some(label) = self.get::<facts::VariableLabel>(value)? {
+            return Ok(self.block(label.b)?.value());
+        }
         if self.function.is_none() {
             return Err(self.bad::<VariableType>(
                 value,

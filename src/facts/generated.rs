@@ -6,11 +6,11 @@ use super::cell::{Cell, Entity, Row, Symbol};
 use super::info::{ColumnInfo, ColumnKind, RelationInfo, TypeInfo};
 
 /// How many relations the schema has.
-pub const RELATION_COUNT: usize = 400;
+pub const RELATION_COUNT: usize = 401;
 
 /// Changes whenever facts of the one schema cannot be read by the other: with names, columns,
 /// types, words and facets, but with no comment.
-pub const SCHEMA_HASH: &str = "641e54d5302d5448";
+pub const SCHEMA_HASH: &str = "315a028383169ca4";
 
 /// The schema itself: name and text of every file, in order.
 pub static SOURCES: [(&str, &str); 14] = [
@@ -3950,6 +3950,29 @@ impl Row for VariableMetadata {
     #[inline]
     fn decode(cells: &[u32]) -> Self {
         Self { v: Cell::of_cell(cells[0]), md: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// Value `v` is basic block `b` as an argument of inline assembler, of type `label`. Destinations
+/// of terminators are no values and have no row.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct VariableLabel {
+    pub v: Value,
+    pub b: Block,
+}
+
+impl Row for VariableLabel {
+    const RELATION: Relation = Relation::VariableLabel;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.v.to_cell(), self.b.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { v: Cell::of_cell(cells[0]), b: Cell::of_cell(cells[1]) }
     }
 }
 
@@ -11785,6 +11808,7 @@ pub enum Relation {
     GlobalValueSection,
     GlobalValueComdat,
     VariableMetadata,
+    VariableLabel,
     VariableInlineAsm,
     VariableInlineAsmType,
     VariableInlineAsmText,
@@ -12190,6 +12214,7 @@ impl Relation {
         Self::GlobalValueSection,
         Self::GlobalValueComdat,
         Self::VariableMetadata,
+        Self::VariableLabel,
         Self::VariableInlineAsm,
         Self::VariableInlineAsmType,
         Self::VariableInlineAsmText,
@@ -13987,6 +14012,30 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
         columns: &[
             ColumnInfo::new("v", "Value", ColumnKind::Entity(Domain::Value)),
             ColumnInfo::new("md", "Metadata", ColumnKind::Entity(Domain::Metadata)),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::VariableLabel,
+        name: "variable_label",
+        group: "variables",
+        doc: "Value `v` is basic block `b` as an argument of inline assembler, of type `label`. \
+             Destinations of terminators are no values and have no row.",
+        example: Some(
+            "define void @f() {\n\
+             entry:\n\
+             \x20 call void asm sideeffect \"jmp ${0:l}\", \"X\"(label %next)\n\
+             \x20 br label %next\n\
+             next:\n\
+             \x20 ret void\n\
+             }\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("v", "Value", ColumnKind::Entity(Domain::Value)),
+            ColumnInfo::new("b", "Block", ColumnKind::Entity(Domain::Block)),
         ],
         keys: &[&[0]],
         list: None,
@@ -16145,7 +16194,7 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
             ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
             ColumnInfo::new("bb", "Block", ColumnKind::Entity(Domain::Block)),
         ],
-        keys: &[&[0, 1]],
+        keys: &[&[2], &[0, 1]],
         list: Some((0, 1)),
     },
     RelationInfo {

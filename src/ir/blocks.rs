@@ -56,6 +56,11 @@ pub fn extract_all<'m>(
         }
     }
     functions::extract_views(function, r#fn, entry, cx);
+    for (block, place) in cx.labels() {
+        let (v, ty, b) = (cx.local(place), cx.ty(block.value().ty())?, cx.block(block)?);
+        cx.put(VariableType { v, ty });
+        cx.put(VariableLabel { v, b });
+    }
     crate::ir::metadata_uses::extract_local(cx)
 }
 

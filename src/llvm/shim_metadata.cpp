@@ -472,7 +472,7 @@ template <class T> MDNode *make(LLVMContext &Context, const LfMetadata &In, cons
     return Made;
   // LLVM takes some nodes for the same that are not: members of types with an identifier by their
   // name alone, string types whatever their length.
-  LfMetadata Out;
+  LfMetadata Out{};
   read(*cast<T>(Made), Out);
   for (unsigned I = 0; I < In.n_operands; ++I)
     if (In.operands[I] != (I < Out.n_operands ? Out.operands[I] : nullptr) && !unused<T>(I))
@@ -485,7 +485,7 @@ template <class T> MDNode *make(LLVMContext &Context, const LfMetadata &In, cons
 /// Whether LLVM, if operand `I` of `N` were `New`, would take another node for the same.
 template <class T> bool collides(const T &N, unsigned I, LLVMMetadataRef New, const char *Name) {
   using C = Class<T>;
-  LfMetadata In;
+  LfMetadata In{};
   read(N, In);
   SmallVector<LLVMMetadataRef, 16> Operands(In.operands, In.operands + In.n_operands);
   if (C::operands != Any)

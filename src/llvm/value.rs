@@ -97,6 +97,11 @@ impl<'m> ValueRef<'m> {
         }
     }
 
+    /// The block that it is, if it is one.
+    pub fn as_block(self) -> Option<BlockRef<'m>> {
+        (self.class() == ValueClass::Block).then_some(BlockRef(self.0, PhantomData))
+    }
+
     /// The parameters of a function.
     pub fn params(self) -> impl Iterator<Item = ValueRef<'m>> {
         // SAFETY: `lf_function_params` and `_param` check that it is a function.

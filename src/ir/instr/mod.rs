@@ -149,8 +149,10 @@ pub fn extract<'m>(
         }
     }
     extract_shape(&Source { op, inst, id, result }, cx)?;
+    let n_args = inst.n_args() as u32;
     for (i, operand) in (0..).zip(inst.operands().iter()) {
-        if operand.class() != ValueClass::Block {
+        // A block is a value only as an argument.
+        if operand.class() != ValueClass::Block || (is_call(op as u32) && i < n_args) {
             let v = cx.value(operand)?;
             cx.put(InstructionOperand { inst: id, i, v });
         }
