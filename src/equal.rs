@@ -6,7 +6,7 @@
 use crate::error::{Error, Result};
 use crate::extract::{self, Options};
 use crate::facts::{self, Index};
-use crate::llvm::{Module, Syntax};
+use crate::read;
 use crate::rebuild;
 
 /// Both texts of a module that did not come back the same.
@@ -21,27 +21,16 @@ pub struct Difference {
     pub texts: (Vec<u8>, Vec<u8>),
 }
 
-/// What compares equal gets one name: it stands in the first line of the text.
-const NAME: &str = "<stdin>";
-
-/// The module as its bitcode says, for comparing: text takes one trip through bitcode first.
-fn canonical(bytes: &[u8]) -> Result<Module, String> {
-    match Syntax::of(bytes) {
-        Syntax::Bitcode => Module::parse(bytes, Syntax::Bitcode, NAME),
-        Syntax::Text => {
-            let parsed = Module::parse(bytes, Syntax::Text, NAME)?;
-            Module::parse(&parsed.bitcode(), Syntax::Bitcode, NAME)
-        }
-    }
-}
-
 /// Extracts a module, builds it again from its facts and compares; none if they are the same.
 ///
 /// # Errors
 /// When it cannot be read, extracted or rebuilt. `input` names it there.
 pub fn round_trip(bytes: &[u8], input: &str) -> Result<Option<Difference>> {
-    let parse = |message| Error::Parse { input: input.to_owned(), message };
-    let original = canonical(bytes).map_err(parse)?;
+    let mut original = read::module(bytes, input, false)?;
+    if !read::is_canonical(bytes) {
+        // The reference is what llvm-dis prints of its bitcode, which fixes what text leaves open.
+        original = read::module(&original.bitcode(), input, false)?;
+    }
     let facts = extract::module(&original, 0, Options::default())?;
     let text = original.text();
     drop(original);
@@ -49,8 +38,8 @@ pub fn round_trip(bytes: &[u8], input: &str) -> Result<Option<Difference>> {
     let rebuilt = rebuild::module(&index, facts::Module(0), false)?;
     let bitcode = rebuilt.bitcode();
     drop(rebuilt);
-    let rebuilt = Module::parse(&bitcode, Syntax::Bitcode, NAME).map_err(|message| {
-        Error::Other(format!("{input}: LLVM cannot read the rebuilt module: {message}"))
+    let rebuilt = read::module(&bitcode, input, false).map_err(|error| {
+        Error::Other(format!("LLVM cannot read the rebuilt module: {error}"))
     })?;
     Ok(compare(text, rebuilt.text()))
 }

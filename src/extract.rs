@@ -68,6 +68,7 @@ pub fn numbered<'m>(
         kinds: module.metadata_kinds(),
         locals: Locals::default(),
         local_base: 0,
+        debug_locs: 0,
         source: ir::source::Cache::default(),
         sink,
     };
@@ -98,6 +99,8 @@ pub struct Extract<'m, 'n> {
     kinds: Vec<&'m [u8]>,
     locals: Locals<'m>,
     local_base: u32,
+    /// How many `dbg` attachments have been written.
+    debug_locs: usize,
     pub source: ir::source::Cache<'m>,
     sink: &'n mut Sink<'n>,
 }
@@ -127,6 +130,13 @@ impl<'m, 'n> Extract<'m, 'n> {
     pub fn kind(&mut self, kind: u32) -> Symbol {
         let name = self.kinds.get(kind as usize).copied().unwrap_or_default();
         self.facts.text(name)
+    }
+
+    /// The id of the next instruction's `dbg` attachment, which the first pass has found.
+    pub fn next_debug_loc(&mut self) -> Result<Metadata> {
+        let place = self.numbering.debug_locs.get(self.debug_locs).copied();
+        self.debug_locs += 1;
+        self.met(self.bases.metadata, place)
     }
 
     /// Hands the rows on if there are many. Symbols made before it are void after it.

@@ -8,6 +8,7 @@ pub mod ir;
 pub mod llvm;
 pub mod number;
 pub mod phase;
+pub mod read;
 pub mod rebuild;
 pub mod store;
 

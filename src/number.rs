@@ -9,7 +9,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::error::{Error, Result};
-use crate::facts::Ids;
+use crate::facts::{Ids, Metadata};
 use crate::ir;
 use crate::llvm::{
     AttributeListRef, AttributeSetRef, BlockRef, Comdat, GlobalKind, Inst, MetadataRef, Module,
@@ -82,6 +82,14 @@ pub struct Numbering<'m> {
     pub metadata: Met<MetadataRef<'m>>,
     pub named_metadata: Vec<NamedMetadataRef<'m>>,
     pub bases: Bases,
+    /// The places of what each piece of metadata refers to, one after the other: finding them again
+    /// in the table is what the second pass would spend most of its time on.
+    edges: Vec<u32>,
+    edge_counts: Vec<u32>,
+    /// The places of the `dbg` attachments of instructions, one after the other.
+    pub debug_locs: Vec<u32>,
+    /// Functions that have metadata of their own, or blocks as arguments.
+    with_local_operands: Vec<bool>,
     /// Blocks whose address is taken: the place of the function, and of the block in it.
     block_places: FxHashMap<usize, (usize, u32)>,
     void: Option<TypeRef<'m>>,
@@ -179,13 +187,17 @@ impl<'m> Locals<'m> {
         for block in blocks(function) {
             let place = self.next();
             self.blocks.insert(block.value().address(), place);
-            for inst in block.insts() {
+            for (inst, ty) in block.inst_types() {
                 self.next();
-                if !numbering.is_void(inst.ty()) {
+                if !numbering.is_void(ty) {
                     let place = self.next();
-                    self.places.insert(inst.value.address(), place);
+                    self.places.insert(inst.address(), place);
                 }
             }
+        }
+        let place = numbering.functions.place(function.address());
+        if place.is_none_or(|place| !numbering.with_local_operands[place as usize]) {
+            return;
         }
         for block in blocks(function) {
             for inst in block.insts().filter(is_call) {
@@ -198,6 +210,29 @@ impl<'m> Locals<'m> {
                 }
             }
         }
+    }
+}
+
+/// Stands for a null operand among places.
+const NULL: u32 = u32::MAX;
+
+/// What each piece of metadata refers to, one piece after the other.
+pub struct MetadataOperands<'n> {
+    edges: &'n [u32],
+    counts: &'n [u32],
+    base: u32,
+    ids: Vec<Option<Metadata>>,
+}
+
+impl MetadataOperands<'_> {
+    /// Of the next piece.
+    pub fn take_next(&mut self) -> &[Option<Metadata>] {
+        let count = self.counts.split_off_first().copied().unwrap_or(0) as usize;
+        let edges = self.edges.split_off(..count).unwrap_or_default();
+        self.ids.clear();
+        let id = |&place: &u32| (place != NULL).then(|| Metadata(self.base + place));
+        self.ids.extend(edges.iter().map(id));
+        &self.ids
     }
 }
 
@@ -229,6 +264,10 @@ impl<'m> Numbering<'m> {
             metadata: Met::new(),
             named_metadata: Vec::new(),
             bases: Bases::default(),
+            edges: Vec::new(),
+            edge_counts: Vec::new(),
+            debug_locs: Vec::new(),
+            with_local_operands: Vec::new(),
             block_places: FxHashMap::default(),
             void: None,
             expand_strings,
@@ -255,6 +294,7 @@ impl<'m> Numbering<'m> {
         for i in 0..self.functions.all.len() {
             let count = self.body(self.functions.all[i], &mut locals)?;
             self.local_counts.push(count);
+            self.with_local_operands.push(!locals.places.is_empty());
         }
         for node in module.named_metadata() {
             self.named_metadata.push(node);
@@ -342,7 +382,8 @@ impl<'m> Numbering<'m> {
                 }
             }
             if let Some(location) = inst.debug_loc() {
-                self.metadata(location);
+                let place = self.metadata(location);
+                self.debug_locs.push(place);
             }
             if inst.has_metadata() {
                 for (_, node) in inst.value.attachments() {
@@ -374,8 +415,13 @@ impl<'m> Numbering<'m> {
                 self.constant(value)?;
             } else if let Some(&md) = self.metadata.all.get(nodes) {
                 nodes += 1;
-                ir::metadata::children(md, &mut |child| self.metadata(child));
-                if let Some(value) = ir::metadata::value_of(md) {
+                let before = self.edges.len();
+                let value = ir::metadata::each_operand(md, &mut |operand| {
+                    let place = operand.map_or(NULL, |md| self.metadata(md));
+                    self.edges.push(place);
+                });
+                self.edge_counts.push((self.edges.len() - before) as u32);
+                if let Some(value) = value {
                     self.operand(value)?;
                 }
             } else {
@@ -420,8 +466,8 @@ impl<'m> Numbering<'m> {
         for block in blocks(function) {
             self.block_places.insert(block.address(), (place as usize, at));
             at += 1;
-            for inst in block.insts() {
-                at += 1 + u32::from(!self.is_void(inst.ty()));
+            for (_, ty) in block.inst_types() {
+                at += 1 + u32::from(!self.is_void(ty));
             }
         }
         Ok(())
@@ -435,8 +481,18 @@ impl<'m> Numbering<'m> {
     }
 
     #[inline]
-    fn metadata(&mut self, md: MetadataRef<'m>) {
-        self.metadata.meet(md.address(), md);
+    fn metadata(&mut self, md: MetadataRef<'m>) -> u32 {
+        self.metadata.meet(md.address(), md).0
+    }
+
+    /// What each piece of metadata refers to, in the order of `metadata`.
+    pub fn metadata_operands(&self) -> MetadataOperands<'_> {
+        MetadataOperands {
+            edges: &self.edges,
+            counts: &self.edge_counts,
+            base: self.bases.metadata,
+            ids: Vec::new(),
+        }
     }
 
     #[inline]

@@ -164,12 +164,11 @@ pub(super) fn extract<'m>(
     node: &Node<'m>,
     layout: &Layout,
     id: Metadata,
+    operands: &[Option<Metadata>],
     cx: &mut Extract<'m, '_>,
-) -> Result<()> {
-    let operands = node.operands();
+) {
     for &(field, place) in layout.refs {
         if let Some(&Some(op)) = operands.get(place) {
-            let op = cx.metadata(op)?;
             cx.put(MetadataRef { md: id, field, op });
         }
     }
@@ -178,7 +177,6 @@ pub(super) fn extract<'m>(
         cx.put(MetadataNoperands { md: id, n: listed.len() as u32 });
         for (i, op) in listed.iter().enumerate() {
             if let &Some(op) = op {
-                let op = cx.metadata(op)?;
                 cx.put(MetadataOperand { md: id, i: i as u32, op });
             }
         }
@@ -214,7 +212,6 @@ pub(super) fn extract<'m>(
             }
         }
     }
-    Ok(())
 }
 
 /// What the facts say of a node, in the order of the shim.

@@ -9,60 +9,22 @@ use crate::error::{Error, Result};
 use crate::extract::Extract;
 use crate::facts::{
     Metadata, MetadataClass, MetadataClassName, MetadataDistinct, MetadataString, MetadataValue,
-    Value, VariableMetadata, VariableType,
 };
 use crate::ir::debuginfo::{self, Parts, Shape, shape};
-use crate::ir::{globals, module};
 use crate::llvm::{Made, MetadataRef, Module, NewNode, ValueRef};
 use crate::rebuild::Rebuild;
 
-/// All metadata but that of functions, then the named nodes.
-pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
-    let numbering = cx.numbering;
-    for &md in &numbering.metadata.all {
-        extract(md, cx.metadata(md)?, cx)?;
-        cx.pause()?;
-    }
-    module::extract_named_metadata(cx)
-}
-
-/// What is left when all bodies are there: named nodes and attachments of global values.
-pub fn rebuild_all(cx: &mut Rebuild<'_>) -> Result<()> {
-    module::rebuild_named_metadata(cx)?;
-    globals::rebuild_attachments(cx)
-}
-
-/// Metadata of the function at hand, and the same as operands.
-pub fn extract_local(cx: &mut Extract<'_, '_>) -> Result<()> {
-    let (nodes, operands) = cx.local_metadata();
-    for (md, place) in nodes {
-        extract(md, cx.local(place), cx)?;
-    }
-    for (value, md, place) in operands {
-        let v: Value = cx.local(place);
-        let ty = cx.ty(value.ty())?;
-        cx.put(VariableType { v, ty });
-        let md = cx.metadata(md)?;
-        cx.put(VariableMetadata { v, md });
-    }
-    Ok(())
-}
-
-/// The value that is metadata by the facts, and whether it refers to values of the function at
-/// hand; none if `v` is no metadata.
-pub fn operand<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<Option<(ValueRef<'f>, bool)>> {
-    let Some(row) = cx.index.get::<VariableMetadata>(v)? else { return Ok(None) };
-    let md = rebuild(row.md, cx)?;
-    let made = cx.module.metadata_value(md);
-    let value = made.map_err(|why| cx.index.error(&row, Some(1), why))?;
-    Ok(Some((value, is_function_local(md))))
-}
-
-/// The rows of one piece of metadata.
+/// The rows of one piece of metadata. `operands` are the ids of what it refers to, in the order of
+/// [`each_operand`].
 ///
 /// # Errors
 /// When it refers to what has no id.
-pub fn extract<'m>(md: MetadataRef<'m>, id: Metadata, cx: &mut Extract<'m, '_>) -> Result<()> {
+pub fn extract<'m>(
+    md: MetadataRef<'m>,
+    id: Metadata,
+    operands: &[Option<Metadata>],
+    cx: &mut Extract<'m, '_>,
+) -> Result<()> {
     let Some(node) = md.read() else {
         return Err(Error::unsupported("an unfinished metadata node", "the module's metadata"));
     };
@@ -82,16 +44,25 @@ pub fn extract<'m>(md: MetadataRef<'m>, id: Metadata, cx: &mut Extract<'m, '_>) 
                 cx.put(MetadataValue { md: id, v });
             }
         }
-        Shape::Node(layout) => debuginfo::extract(&node, layout, id, cx)?,
+        Shape::Node(layout) => debuginfo::extract(&node, layout, id, operands, cx),
     }
     Ok(())
 }
 
+/// All operands of `md` in LLVM's order: metadata that it refers to, perhaps more than once, or
+/// null. Then the value that it is, if it is one.
+pub fn each_operand<'m>(
+    md: MetadataRef<'m>,
+    f: &mut impl FnMut(Option<MetadataRef<'m>>),
+) -> Option<ValueRef<'m>> {
+    let node = md.read()?;
+    node.operands().iter().copied().for_each(f);
+    node.value()
+}
+
 /// All metadata that `md` refers to, in LLVM's order, perhaps more than once.
 pub fn children<'m>(md: MetadataRef<'m>, f: &mut impl FnMut(MetadataRef<'m>)) {
-    if let Some(node) = md.read() {
-        node.operands().iter().copied().flatten().for_each(f);
-    }
+    each_operand(md, &mut |operand| operand.into_iter().for_each(&mut *f));
 }
 
 /// The value that `md` is, if it is one.

@@ -12,8 +12,9 @@ use crate::rebuild::Rebuild;
 pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
     let numbering = cx.numbering;
     let base = cx.bases().metadata;
+    let mut operands = numbering.metadata_operands();
     for (place, &md) in (0..).zip(&numbering.metadata.all) {
-        metadata::extract(md, Metadata(base + place), cx)?;
+        metadata::extract(md, Metadata(base + place), operands.take_next(), cx)?;
         cx.pause()?;
     }
     module::extract_named_metadata(cx)
@@ -30,7 +31,11 @@ pub fn rebuild_all(cx: &mut Rebuild<'_>) -> Result<()> {
 pub fn extract_local(cx: &mut Extract<'_, '_>) -> Result<()> {
     let (nodes, operands) = cx.local_metadata();
     for (md, place) in nodes {
-        metadata::extract(md, cx.local(place), cx)?;
+        let mut operands = Vec::new();
+        metadata::each_operand(md, &mut |operand| operands.push(operand));
+        let operands: Result<Vec<_>> =
+            operands.into_iter().map(|md| md.map(|md| cx.metadata(md)).transpose()).collect();
+        metadata::extract(md, cx.local(place), &operands?, cx)?;
     }
     for (value, node, place) in operands {
         let v = cx.local(place);

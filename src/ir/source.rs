@@ -13,6 +13,8 @@ use crate::llvm::{MetadataRef, Operands, ValueClass, ValueRef};
 /// What has been looked up before.
 #[derive(Default)]
 pub struct Cache<'m> {
+    /// The scope of the last instruction, and the symbol of its file's name.
+    last: Option<(usize, Symbol)>,
     /// File names by scope.
     files: FxHashMap<usize, &'m [u8]>,
     /// Symbols of file names, of the facts at hand.
@@ -25,6 +27,7 @@ impl Cache<'_> {
     /// The facts at hand are others now.
     pub fn next_facts(&mut self) {
         self.symbols.clear();
+        self.last = None;
     }
 
     /// The function at hand is another now.
@@ -46,6 +49,16 @@ pub fn extract_location<'m>(location: MetadataRef<'m>, inst: Instruction, cx: &m
 
 /// The name of the file of a scope, empty if it has none.
 fn file_of<'m>(scope: Option<MetadataRef<'m>>, cx: &mut Extract<'m, '_>) -> Symbol {
+    let key = scope.map_or(0, MetadataRef::address);
+    if let Some((_, symbol)) = cx.source.last.filter(|&(last, _)| last == key) {
+        return symbol;
+    }
+    let symbol = symbol_of(scope, cx);
+    cx.source.last = Some((key, symbol));
+    symbol
+}
+
+fn symbol_of<'m>(scope: Option<MetadataRef<'m>>, cx: &mut Extract<'m, '_>) -> Symbol {
     let name = match scope {
         None => &[],
         Some(scope) => match cx.source.files.get(&scope.address()) {

@@ -6,15 +6,17 @@
 //! x86_amx, token, label and metadata, hides the flags of LLVM 15's instructions, and its modules
 //! borrow their context, so that no value could own both.
 
+mod aside;
 mod build;
 mod metadata;
 mod module;
 pub mod sys;
 mod value;
 
+pub use aside::Aside;
 pub use build::{Made, New, NewAttribute, NewConstants, NewGlobal};
 pub use metadata::*;
-pub use module::{GlobalKind, Module, Syntax, blocks};
+pub use module::{GlobalKind, Module, Syntax, Verdict, blocks};
 pub use value::{
     AttributeListRef, AttributeRef, AttributeSetRef, BlockRef, Comdat, Constant, Flags, Global,
     InlineAsm, Inst, NamedMetadataRef, Operands, TypeInfo, TypeRef, ValueClass, ValueRef,

@@ -27,6 +27,16 @@ impl Syntax {
     }
 }
 
+/// What LLVM's verifier says of a module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    Sound,
+    /// All is well but the debug information.
+    BadDebugInfo,
+    /// In the verifier's words.
+    Broken(String),
+}
+
 /// The lists of a module.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 #[repr(u32)]
@@ -59,7 +69,8 @@ impl Drop for Module {
 }
 
 impl Module {
-    /// Reads a module. `name` is its ModuleID, a comment in its text.
+    /// Reads a module. `name` is its ModuleID, a comment in its text. Debug information is not
+    /// checked yet, other than LLVM's own tools do it: see [`Self::has_debug_info`].
     ///
     /// # Errors
     /// What LLVM says about bytes that are no module; for text with line and column.
@@ -102,13 +113,39 @@ impl Module {
         }
     }
 
-    /// Whether LLVM's verifier accepts the module.
+    /// What LLVM's verifier says of the module.
+    pub fn check(&self) -> Verdict {
+        // SAFETY: the module is alive.
+        match unsafe { sys::lf_module_check(self.raw) } {
+            0 => Verdict::Sound,
+            1 => Verdict::BadDebugInfo,
+            _ => Verdict::Broken(sys::last_error()),
+        }
+    }
+
+    /// Whether LLVM's verifier accepts the module with its debug information.
     ///
     /// # Errors
     /// The verifier's words.
     pub fn verify(&self) -> Result<(), String> {
+        match self.check() {
+            Verdict::Sound => Ok(()),
+            Verdict::BadDebugInfo => Err(sys::last_error()),
+            Verdict::Broken(words) => Err(words),
+        }
+    }
+
+    /// Whether it has debug information of LLVM 15's version. Such a module LLVM's own tools verify
+    /// when they read it, and drop debug information that is invalid.
+    pub fn has_debug_info(&self) -> bool {
         // SAFETY: the module is alive.
-        if unsafe { sys::lf_module_verify(self.raw) } { Ok(()) } else { Err(sys::last_error()) }
+        unsafe { sys::lf_module_has_debug_info(self.raw) }
+    }
+
+    /// Drops all debug information, as LLVM does with what is invalid.
+    pub fn strip_debug_info(&self) {
+        // SAFETY: the module is alive.
+        unsafe { sys::lf_module_strip_debug_info(self.raw) };
     }
 
     /// The text that llvm-dis prints, but for the name of the file in its first line.

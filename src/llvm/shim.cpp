@@ -11,10 +11,12 @@
 #include <llvm/AsmParser/Parser.h>
 #include <llvm/Bitcode/BitcodeReader.h>
 #include <llvm/Bitcode/BitcodeWriter.h>
+#include <llvm/IR/DebugInfo.h>
 #include <llvm/IR/DiagnosticInfo.h>
 #include <llvm/IR/DiagnosticPrinter.h>
 #include <llvm/IR/InlineAsm.h>
 #include <llvm/IR/Verifier.h>
+#include <llvm/Support/CommandLine.h>
 #include <llvm/Support/SourceMgr.h>
 
 using namespace llvm;
@@ -69,7 +71,21 @@ struct SinkStream : raw_ostream {
 };
 } // namespace
 
+/// LLVM verifies a module that has debug information at the end of parsing, and aborts if it is
+/// broken. Here the caller verifies: at a time of its own, and with an answer.
+static void upgrade_debug_info_later() {
+  static bool done = [] {
+    auto &options = cl::getRegisteredOptions();
+    auto option = options.find("disable-auto-upgrade-debug-info");
+    if (option != options.end())
+      static_cast<cl::opt<bool> *>(option->second)->setValue(true);
+    return option != options.end();
+  }();
+  (void)done;
+}
+
 LLVMModuleRef lf_module_parse(LLVMContextRef context, LfStr data, LfStr name, uint32_t syntax) {
+  upgrade_debug_info_later();
   LLVMContext &ctx = *unwrap(context);
   std::string diagnostics;
   ctx.setDiagnosticHandler(std::make_unique<Diagnostics>(diagnostics));
@@ -100,17 +116,26 @@ LLVMModuleRef lf_module_parse(LLVMContextRef context, LfStr data, LfStr name, ui
     fail(diagnostics);
     return nullptr;
   }
+  // What remains of LLVM's own upgrade: debug information of another version goes.
+  if (module && getDebugMetadataVersionFromModule(*module) != DEBUG_METADATA_VERSION)
+    StripDebugInfo(*module);
   return wrap(module.release());
 }
 
-bool lf_module_verify(LLVMModuleRef module) {
+uint32_t lf_module_check(LLVMModuleRef module) {
   std::string text;
   raw_string_ostream out(text);
-  if (!verifyModule(*unwrap(module), &out))
-    return true;
+  bool bad_debug_info = false;
+  bool broken = verifyModule(*unwrap(module), &out, &bad_debug_info);
   fail(out.str());
-  return false;
+  return broken ? LfBroken : bad_debug_info ? LfBadDebugInfo : LfSound;
 }
+
+bool lf_module_has_debug_info(LLVMModuleRef module) {
+  return getDebugMetadataVersionFromModule(*unwrap(module)) == DEBUG_METADATA_VERSION;
+}
+
+void lf_module_strip_debug_info(LLVMModuleRef module) { StripDebugInfo(*unwrap(module)); }
 
 bool lf_function_verify(LLVMValueRef value) {
   auto *function = dyn_cast<Function>(unwrap(value));

@@ -37,7 +37,13 @@ LfStr lf_error();
 enum LfParse : uint32_t { LfBitcode = 0, LfText = 1 };
 
 LLVMModuleRef lf_module_parse(LLVMContextRef, LfStr data, LfStr name, uint32_t syntax);
-bool lf_module_verify(LLVMModuleRef);
+/// What lf_module_check found.
+enum LfCheck : uint32_t { LfSound = 0, LfBadDebugInfo = 1, LfBroken = 2 };
+/// The verifier's verdict; its words are lf_error's.
+uint32_t lf_module_check(LLVMModuleRef);
+/// Whether debug information is of LLVM 15's version, so that LLVM itself would verify the module.
+bool lf_module_has_debug_info(LLVMModuleRef);
+void lf_module_strip_debug_info(LLVMModuleRef);
 bool lf_function_verify(LLVMValueRef);
 /// Calls `sink` with pieces of the text that llvm-dis prints.
 void lf_module_print(LLVMModuleRef, void (*sink)(void *, const char *, size_t), void *state);

@@ -89,7 +89,9 @@ unsafe extern "C" {
     pub fn lf_error() -> Str;
 
     pub fn lf_module_parse(c: LLVMContextRef, data: Str, name: Str, syntax: u32) -> LLVMModuleRef;
-    pub fn lf_module_verify(m: LLVMModuleRef) -> bool;
+    pub fn lf_module_check(m: LLVMModuleRef) -> u32;
+    pub fn lf_module_has_debug_info(m: LLVMModuleRef) -> bool;
+    pub fn lf_module_strip_debug_info(m: LLVMModuleRef);
     pub fn lf_function_verify(f: LLVMValueRef) -> bool;
     pub fn lf_module_print(m: LLVMModuleRef, sink: Sink, state: *mut c_void);
     pub fn lf_module_write(m: LLVMModuleRef, sink: Sink, state: *mut c_void);

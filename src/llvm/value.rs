@@ -542,6 +542,16 @@ impl<'m> BlockRef<'m> {
         std::iter::successors(next(std::ptr::null_mut()), move |i| next(i.as_raw())).map(Inst::new)
     }
 
+    /// The instructions with the types of their results only.
+    pub fn inst_types(self) -> impl Iterator<Item = (ValueRef<'m>, TypeRef<'m>)> {
+        // SAFETY: as in `insts`.
+        let next = move |previous| unsafe {
+            ValueRef::from_raw(sys::lf_inst_next(self.as_raw(), previous))
+        };
+        std::iter::successors(next(std::ptr::null_mut()), move |i| next(i.as_raw()))
+            .map(|value| (value, value.ty()))
+    }
+
     /// The predecessors in use-list order, into `out`.
     pub fn preds(self, out: &mut Vec<BlockRef<'m>>) {
         out.clear();

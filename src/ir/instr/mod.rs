@@ -68,10 +68,22 @@ impl<'m> Source<'_, 'm> {
 }
 
 macro_rules! opcodes {
-    ($($($op:ident)|+ => $shape:path,)*) => {
+    (
+        terminators: { $($end:ident => $end_shape:path,)* }
+        others: { $($($op:ident)|+ => $shape:path,)* }
+    ) => {
+        /// Whether an opcode ends a block, and so can have blocks as destinations.
+        fn is_terminator(op: Opcode) -> bool {
+            match op {
+                $(Opcode::$end)|* => true,
+                $($(Opcode::$op)|+)|* => false,
+            }
+        }
+
         fn extract_shape<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
             use $crate::ir::instr as shapes;
             match s.op {
+                $(Opcode::$end => { use $end_shape as shape; shape::extract(s, cx) })*
                 $($(Opcode::$op)|+ => { use $shape as shape; shape::extract(s, cx) })*
             }
         }
@@ -84,6 +96,7 @@ macro_rules! opcodes {
         ) -> Result<Option<Value>> {
             use $crate::ir::instr as shapes;
             match op {
+                $(Opcode::$end => { use $end_shape as shape; shape::rebuild(id, new, cx) })*
                 $($(Opcode::$op)|+ => { use $shape as shape; shape::rebuild(id, new, cx) })*
             }
         }
@@ -91,37 +104,42 @@ macro_rules! opcodes {
 }
 
 opcodes! {
-    Ret => shapes::ret,
-    Br => shapes::br,
-    Switch => shapes::switch,
-    Indirectbr => shapes::indirectbr,
-    Invoke => shapes::call::invoke,
-    Resume => shapes::unwind::resume,
-    Unreachable => shapes::unwind::unreachable,
-    Cleanupret => shapes::unwind::cleanupret,
-    Catchret => shapes::unwind::catchret,
-    Catchswitch => shapes::pads::catchswitch,
-    Callbr => shapes::call::callbr,
-    Fneg | Add | Fadd | Sub | Fsub | Mul | Fmul | Udiv | Sdiv | Fdiv | Urem | Srem | Frem | Shl
-        | Lshr | Ashr | And | Or | Xor | Getelementptr | Trunc | Zext | Sext | Fptoui | Fptosi
-        | Uitofp | Sitofp | Fptrunc | Fpext | Ptrtoint | Inttoptr | Bitcast | Addrspacecast | Icmp
-        | Fcmp | Extractelement | Insertelement | Shufflevector | Extractvalue
-        => shapes::operation,
-    Alloca => shapes::alloca,
-    Load => shapes::load,
-    Store => shapes::store,
-    Fence => shapes::atomic::fence,
-    Cmpxchg => shapes::atomic::cmpxchg,
-    Atomicrmw => shapes::atomic::atomicrmw,
-    Cleanuppad => shapes::pads::cleanuppad,
-    Catchpad => shapes::pads::catchpad,
-    Phi => shapes::phi,
-    Call => shapes::call::call,
-    Select => shapes::select,
-    VaArg => shapes::vaarg,
-    Insertvalue => shapes::insertvalue,
-    Landingpad => shapes::landingpad,
-    Freeze => shapes::freeze,
+    terminators: {
+        Ret => shapes::ret,
+        Br => shapes::br,
+        Switch => shapes::switch,
+        Indirectbr => shapes::indirectbr,
+        Invoke => shapes::call::invoke,
+        Resume => shapes::unwind::resume,
+        Unreachable => shapes::unwind::unreachable,
+        Cleanupret => shapes::unwind::cleanupret,
+        Catchret => shapes::unwind::catchret,
+        Catchswitch => shapes::pads::catchswitch,
+        Callbr => shapes::call::callbr,
+    }
+    others: {
+        Fneg | Add | Fadd | Sub | Fsub | Mul | Fmul | Udiv | Sdiv | Fdiv | Urem | Srem | Frem
+            | Shl | Lshr | Ashr | And | Or | Xor | Getelementptr | Trunc | Zext | Sext | Fptoui
+            | Fptosi | Uitofp | Sitofp | Fptrunc | Fpext | Ptrtoint | Inttoptr | Bitcast
+            | Addrspacecast | Icmp | Fcmp | Extractelement | Insertelement | Shufflevector
+            | Extractvalue
+            => shapes::operation,
+        Alloca => shapes::alloca,
+        Load => shapes::load,
+        Store => shapes::store,
+        Fence => shapes::atomic::fence,
+        Cmpxchg => shapes::atomic::cmpxchg,
+        Atomicrmw => shapes::atomic::atomicrmw,
+        Cleanuppad => shapes::pads::cleanuppad,
+        Catchpad => shapes::pads::catchpad,
+        Phi => shapes::phi,
+        Call => shapes::call::call,
+        Select => shapes::select,
+        VaArg => shapes::vaarg,
+        Insertvalue => shapes::insertvalue,
+        Landingpad => shapes::landingpad,
+        Freeze => shapes::freeze,
+    }
 }
 
 /// Whether an opcode calls something, and so can have metadata as operands.
@@ -149,16 +167,16 @@ pub fn extract<'m>(
         }
     }
     extract_shape(&Source { op, inst, id, result }, cx)?;
-    let n_args = inst.n_args() as u32;
+    let n_args = if is_call(inst.opcode()) { inst.n_args() as u32 } else { 0 };
     for (i, operand) in (0..).zip(inst.operands().iter()) {
         // A block is a value only as an argument.
-        if operand.class() != ValueClass::Block || (is_call(op as u32) && i < n_args) {
+        if !is_terminator(op) || i < n_args || operand.class() != ValueClass::Block {
             let v = cx.value(operand)?;
             cx.put(InstructionOperand { inst: id, i, v });
         }
     }
     if let Some(location) = inst.debug_loc() {
-        let md = cx.metadata(location)?;
+        let md = cx.next_debug_loc()?;
         cx.put(InstructionDebugLoc { inst: id, md });
         source::extract_location(location, id, cx);
     }
