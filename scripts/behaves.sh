@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Does a rebuilt program do what the original does? sqlite3 as scripts/real.sh compiled it, at
+# several levels, is extracted, rebuilt from its facts alone, compiled, and run over
+# scripts/lib/script.sql beside the original.
+#
+#   scripts/behaves.sh DIR     DIR is what scripts/real.sh made
+set -euo pipefail
+cd "$(dirname "$0")/.."
+[[ $# == 1 ]] || { sed -n '2,/^set/p' "$0" | sed '$d; s/^# \{0,1\}//' >&2; exit 2; }
+
+cargo build --release --quiet
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+different=0
+run() {
+  clang-15 -w -o "$work/$1" "$2" scripts/lib/sql.c -lm -ldl -lpthread
+  "$work/$1" < scripts/lib/script.sql > "$work/$1.out"
+}
+for name in sqlite3-O0 sqlite3-O0-g sqlite3-O1 sqlite3-O2 sqlite3-O2-g; do
+  module=$1/bc/$name.bc
+  [[ -f $module ]] || { echo "$module is missing: run scripts/real.sh $1" >&2; exit 1; }
+  target/release/llvm-facts "$module" -o "$work/facts" -q --force
+  target/release/llvm-facts rebuild "$work/facts" -o "$work/rebuilt.bc"
+  run original "$module"
+  run rebuilt "$work/rebuilt.bc"
+  if cmp -s "$work/original.out" "$work/rebuilt.out"; then
+    echo "$name: the same $(wc -l < "$work/original.out") lines"
+  else
+    echo "$name: different"
+    different=1
+  fi
+done
+exit $different
