@@ -20,10 +20,6 @@ use crate::llvm::{Module, Syntax};
 
 pub use expand::expand;
 
-/// The ModuleID of whatever is read, so that no path reaches a fact: a module of text without
-/// `source_filename` takes it from there.
-pub const MODULE_ID: &str = "<stdin>";
-
 /// One module to read. It is cheap to keep: files are read when they are asked for.
 #[derive(Clone, Debug)]
 pub struct Input {
@@ -76,19 +72,6 @@ impl Input {
         }
     }
 
-    /// Reads the module.
-    ///
-    /// # Errors
-    /// As `read`, and when LLVM cannot read these bytes: its words, and what to do.
-    pub fn parse(&self) -> Result<Module> {
-        parse(&self.read()?, &self.name)
-    }
-
-    /// Which LLVM has written it, if it is bitcode that says so; for messages.
-    pub fn producer(&self) -> Option<String> {
-        self.read().ok().and_then(|bytes| bitcode::producer(&bytes))
-    }
-
     fn error(&self, message: String) -> Error {
         Error::Parse { input: self.name.clone(), message }
     }
@@ -106,27 +89,8 @@ fn gather(from: &mut (impl Read + Seek), pieces: &[Range<u64>]) -> io::Result<Ve
     Ok(bytes)
 }
 
-/// Reads a module from its bytes. Every module that is extracted or compared is read here.
-///
-/// LLVM 15's parser exchanges getter and setter of `!DIObjCProperty`, and its printer exchanges
-/// them back, so text that has one takes a trip through bitcode, which keeps them as they are.
-///
-/// # Errors
-/// What LLVM says, and what to do. `name` names the input there.
-pub fn parse(bytes: &[u8], name: &str) -> Result<Module> {
-    let failed =
-        |words: String| Error::Parse { input: name.to_owned(), message: explain(bytes, words) };
-    let syntax = Syntax::of(bytes);
-    let module = Module::parse(bytes, syntax, MODULE_ID).map_err(failed)?;
-    let property = b"!DIObjCProperty";
-    if syntax == Syntax::Text && memchr::memmem::find(bytes, property).is_some() {
-        return Module::parse(&module.bitcode(), Syntax::Bitcode, MODULE_ID).map_err(failed);
-    }
-    Ok(module)
-}
-
 /// LLVM's words about bytes that it cannot read, and what to do where that is known.
-pub fn explain(bytes: &[u8], words: String) -> String {
+pub fn explain(bytes: &[u8], words: &str) -> String {
     let words = words.trim_end();
     if Syntax::of(bytes) == Syntax::Text {
         return match words.strip_prefix("line 1, column 1: expected top-level entity") {
@@ -187,14 +151,5 @@ mod tests {
     #[test]
     fn a_path_is_shown_on_one_line() {
         assert_eq!(display(Path::new("a\tb\nc d")), "a\\tb\\nc d");
-    }
-
-    #[test]
-    fn getter_and_setter_come_as_the_text_has_them() {
-        let text = b"!named = !{!0}\n\
-            !0 = !DIObjCProperty(name: \"p\", setter: \"set\", getter: \"get\", attributes: 7)\n";
-        let from_text = parse(text, "x.ll").unwrap();
-        let from_bitcode = parse(&from_text.bitcode(), "x.bc").unwrap();
-        assert_eq!(from_text.text(), from_bitcode.text());
     }
 }

@@ -1,14 +1,15 @@
-fn main() {
-    let mut bad = 0;
-    let mut n = 0;
-    for path in std::env::args().skip(1) {
-        n += 1;
-        let bytes = std::fs::read(&path).unwrap();
-        match llvm_facts::equal::round_trip(&bytes, &path) {
-            Ok(None) => {}
-            Ok(Some(d)) => { bad += 1; println!("{path}:{}: differs\n  {}\n  {}", d.line, d.original, d.rebuilt) }
-            Err(e) => { bad += 1; println!("{path}: {e}") }
+//! Prints errors and answers exit codes; everything else is in the library.
+
+use std::process::ExitCode;
+
+use llvm_facts::cli;
+
+fn main() -> ExitCode {
+    match cli::run(std::env::args_os()) {
+        Ok(code) => ExitCode::from(code),
+        Err(error) => {
+            cli::say(&format!("error: {error}"));
+            ExitCode::from(cli::FAILED)
         }
     }
-    println!("{} of {} identical", n - bad, n);
 }

@@ -1,6 +1,7 @@
 //! From bytes to a module as LLVM's own tools see it.
 
 use crate::error::{Error, Result};
+use crate::input;
 use crate::llvm::{Module, Syntax, Verdict};
 
 /// Whether the module is one that LLVM's tools would go on with is asked for later.
@@ -11,7 +12,10 @@ pub struct Unchecked(Module);
 /// # Errors
 /// What LLVM says about bytes that are no module. `input` names them.
 pub fn unchecked(bytes: &[u8], input: &str) -> Result<Unchecked> {
-    let failed = |message| Error::Parse { input: input.to_owned(), message };
+    let failed = |words: String| Error::Parse {
+        input: input.to_owned(),
+        message: input::explain(bytes, &words),
+    };
     let syntax = Syntax::of(bytes);
     let module = Module::parse(bytes, syntax, NAME).map_err(failed)?;
     // LLVM 15's parser of text exchanges getter and setter; the trip through bitcode exchanges

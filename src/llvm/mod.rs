@@ -10,6 +10,7 @@ mod aside;
 mod build;
 mod metadata;
 mod module;
+pub mod process;
 pub mod sys;
 mod value;
 

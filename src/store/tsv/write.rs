@@ -285,14 +285,29 @@ fn create_files(staging: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Removes an unfinished directory, even while its writer is still creating files in it.
+/// Removes an unfinished directory, even while its writer is still creating files in it, and puts
+/// back what the writer may have moved out of the way in the moment when it was stopped.
 pub fn discard(staging: &Path) {
     for _ in 0..100 {
         match fs::remove_dir_all(staging) {
             Err(error) if error.kind() == io::ErrorKind::DirectoryNotEmpty => {}
-            _ => return,
+            _ => break,
         }
     }
+    let Some((target, old)) = replaced(staging) else { return };
+    let _ = match target.exists() {
+        false => fs::rename(&old, &target),
+        true => fs::remove_dir_all(&old),
+    };
+}
+
+/// The target of a staging directory, and where it is while it is replaced, if it is there.
+fn replaced(staging: &Path) -> Option<(PathBuf, PathBuf)> {
+    let name = staging.file_name()?.to_string_lossy();
+    let (target, writer) = name.rsplit_once(".partial-")?;
+    let process = writer.split('-').next()?;
+    let old = staging.with_file_name(format!("{target}.old-{process}"));
+    old.exists().then(|| (staging.with_file_name(target), old))
 }
 
 fn create_staging(target: &Path) -> Result<PathBuf, StoreError> {

@@ -1,0 +1,49 @@
+//! What is made from the definition of the command line.
+
+use clap::{Command, CommandFactory};
+
+use super::{Cli, DONE, print};
+use crate::error::{Error, Result};
+use crate::input;
+
+/// `0.1.0 (LLVM 15.0.6)`: the LLVM is the one that is running.
+pub fn version() -> &'static str {
+    format!("{} (LLVM {})", env!("CARGO_PKG_VERSION"), input::llvm_version()).leak()
+}
+
+pub fn completions(shell: clap_complete::Shell) -> Result<u8> {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "llvm-facts", &mut script);
+    print(&script)?;
+    Ok(DONE)
+}
+
+/// The manual page of the program or of one command.
+pub fn man(command: Option<&str>) -> Result<u8> {
+    let mut whole = Cli::command().version(version());
+    whole.build();
+    let page = match command {
+        None => whole,
+        Some(name) => one(&whole, name)?,
+    };
+    let mut out = Vec::new();
+    clap_mangen::Man::new(page)
+        .render(&mut out)
+        .map_err(|error| Error::Other(format!("the manual page cannot be made: {error}")))?;
+    print(&out)?;
+    Ok(DONE)
+}
+
+fn one(whole: &Command, name: &str) -> Result<Command> {
+    let commands = || whole.get_subcommands().filter(|command| command.get_name() != "help");
+    match commands().find(|command| command.get_name() == name) {
+        Some(command) => {
+            let title: &str = format!("llvm-facts-{name}").leak();
+            Ok(command.clone().name(title).version(version()))
+        }
+        None => {
+            let names: Vec<&str> = commands().map(Command::get_name).collect();
+            Err(Error::Other(format!("there is no command {name}; there are {}", names.join(", "))))
+        }
+    }
+}

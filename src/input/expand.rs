@@ -1,0 +1,297 @@
+//! Arguments, one after the other, to inputs.
+
+use std::collections::BTreeSet;
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, File};
+use std::io::{self, Cursor, Read, Seek};
+use std::os::unix::ffi::OsStrExt;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::embedded::{self, Found};
+use super::{Input, Pieces, Source, bitcode, display};
+use crate::error::{Error, Result};
+
+/// All modules that the arguments name: files, `-`, directories with all below them, `@list` with
+/// one argument a line. A directory is walked in the order of its names' bytes.
+///
+/// # Errors
+/// When a list cannot be read or leads to itself, standard input is named twice, or there is no
+/// module at all. A file that is no module is an input that fails when it is read.
+pub fn expand<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> Result<Vec<Input>> {
+    let mut expand = Expand { inputs: Vec::new(), lists: Vec::new(), stdin: false };
+    for argument in arguments {
+        expand.argument(argument.as_ref())?;
+    }
+    if expand.inputs.is_empty() {
+        return Err(Error::Other(
+            "no modules there: no *.bc or *.ll, and no object file or archive with bitcode".into(),
+        ));
+    }
+    Ok(expand.inputs)
+}
+
+/// Enough to see what a file is.
+const HEAD: u64 = 4096;
+
+struct Expand {
+    inputs: Vec<Input>,
+    /// The lists that are being read, each inside the one before.
+    lists: Vec<PathBuf>,
+    stdin: bool,
+}
+
+/// What the first bytes of a file say.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Empty,
+    Bitcode,
+    Container,
+    Text,
+    Unknown,
+}
+
+impl Kind {
+    fn of(head: &[u8]) -> Self {
+        // LLVM IR may hold any byte in a comment or a name, but it does not abound in them.
+        let strange = |&&b: &&u8| b < 32 && !b"\t\n\r\x0B\x0C".contains(&b);
+        match head {
+            [] => Self::Empty,
+            _ if bitcode::is_bitcode(head) => Self::Bitcode,
+            _ if embedded::is_container(head) => Self::Container,
+            _ if head.iter().filter(strange).count() * 50 > head.len() => Self::Unknown,
+            _ => Self::Text,
+        }
+    }
+}
+
+impl Expand {
+    fn argument(&mut self, argument: &OsStr) -> Result<()> {
+        match argument.as_bytes() {
+            b"-" => self.stdin(),
+            [b'@', list @ ..] if !list.is_empty() => self.list(Path::new(OsStr::from_bytes(list))),
+            _ => {
+                let path = Path::new(argument);
+                if path.is_dir() {
+                    self.directory(path)?
+                } else {
+                    self.file(path)
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn list(&mut self, path: &Path) -> Result<()> {
+        let shown = display(path);
+        let failed =
+            |error: io::Error| Error::Other(format!("{shown}: the list cannot be read: {error}"));
+        let bytes = fs::read(path).map_err(failed)?;
+        let this = fs::canonicalize(path).map_err(failed)?;
+        if self.lists.contains(&this) {
+            return Err(Error::Other(format!("{shown}: the list names itself, directly or not")));
+        }
+        self.lists.push(this);
+        for line in bytes.split(|&b| b == b'\n') {
+            let line = line.strip_suffix(b"\r").unwrap_or(line);
+            if !line.is_empty() {
+                self.argument(OsStr::from_bytes(line))?;
+            }
+        }
+        self.lists.pop();
+        Ok(())
+    }
+
+    fn stdin(&mut self) -> Result<()> {
+        if std::mem::replace(&mut self.stdin, true) {
+            return Err(Error::Other("standard input (-) can be read only once".into()));
+        }
+        let mut bytes = Vec::new();
+        io::stdin()
+            .read_to_end(&mut bytes)
+            .map_err(|error| Error::Other(format!("<stdin>: cannot be read: {error}")))?;
+        self.memory("<stdin>", bytes, None);
+        Ok(())
+    }
+
+    /// All below a directory: what is called *.bc or *.ll, and what holds bitcode. Links to
+    /// directories are not followed, for they may lead round.
+    fn directory(&mut self, dir: &Path) -> Result<()> {
+        let failed = |error: io::Error| {
+            Error::Other(format!("{}: the directory cannot be read: {error}", display(dir)))
+        };
+        let mut names = BTreeSet::<OsString>::new();
+        for entry in fs::read_dir(dir).map_err(failed)? {
+            names.insert(entry.map_err(failed)?.file_name());
+        }
+        for name in names {
+            let path = dir.join(&name);
+            let Ok(kind) = fs::symlink_metadata(&path) else { continue };
+            if kind.is_dir() {
+                self.directory(&path)?;
+            } else if path.is_dir() {
+                continue;
+            } else if path.extension().is_some_and(|e| e == "bc" || e == "ll") {
+                self.file(&path);
+            } else if path.is_file() {
+                self.if_it_holds_bitcode(&path);
+            }
+        }
+        Ok(())
+    }
+
+    /// A file of a directory that may be anything.
+    fn if_it_holds_bitcode(&mut self, path: &Path) {
+        let Ok(head) = File::open(path).and_then(|file| head(&file)) else { return };
+        match Kind::of(&head) {
+            Kind::Bitcode => self.file(path),
+            Kind::Container => {
+                let before = self.inputs.len();
+                self.file(path);
+                // Most object files have none, and nobody asked for this one.
+                let nothing = matches!(
+                    self.inputs.get(before..),
+                    Some([Input { source: Source::Nothing(_), .. }])
+                );
+                if nothing {
+                    self.inputs.truncate(before);
+                }
+            }
+            Kind::Empty | Kind::Text | Kind::Unknown => {}
+        }
+    }
+
+    fn file(&mut self, path: &Path) {
+        let shown = display(path);
+        if let Err(error) = self.try_file(path, &shown) {
+            let why = match error.kind() {
+                io::ErrorKind::NotFound => "there is no such file".to_owned(),
+                _ => format!("cannot be read: {error}"),
+            };
+            self.nothing(shown, why);
+        }
+    }
+
+    fn try_file(&mut self, path: &Path, shown: &str) -> io::Result<()> {
+        let mut file = File::open(path)?;
+        if !file.metadata()?.is_file() {
+            // A pipe cannot be read twice.
+            let mut bytes = Vec::new();
+            file.read_to_end(&mut bytes)?;
+            self.memory(shown, bytes, Some(path));
+            return Ok(());
+        }
+        match Kind::of(&head(&file)?) {
+            Kind::Bitcode => {
+                let len = file.metadata()?.len();
+                let modules = bitcode::modules(&mut file, 0..len)?;
+                let modules = if modules.len() == 1 { vec![Pieces::All] } else { modules };
+                self.modules(shown, modules, |pieces| Source::File(path.to_path_buf(), pieces));
+            }
+            Kind::Container => {
+                let mut bytes = Vec::new();
+                file.rewind()?;
+                file.read_to_end(&mut bytes)?;
+                let source = |pieces| Source::File(path.to_path_buf(), pieces);
+                self.container(shown, &bytes, source, Some(path));
+            }
+            // No text is the text of an empty module.
+            Kind::Empty if !path.extension().is_some_and(|e| e == "ll") => {
+                self.no_module(shown, Kind::Empty);
+            }
+            Kind::Text | Kind::Empty => {
+                let source = Source::File(path.to_path_buf(), Pieces::All);
+                self.inputs.push(Input { name: shown.to_owned(), source });
+            }
+            Kind::Unknown => self.no_module(shown, Kind::Unknown),
+        }
+        Ok(())
+    }
+
+    fn memory(&mut self, shown: &str, bytes: Vec<u8>, path: Option<&Path>) {
+        let bytes = Arc::new(bytes);
+        let source = |pieces| Source::Memory(Arc::clone(&bytes), pieces);
+        match Kind::of(&bytes[..bytes.len().min(HEAD as usize)]) {
+            Kind::Bitcode => {
+                let mut cursor = Cursor::new(&bytes[..]);
+                let modules = bitcode::modules(&mut cursor, 0..bytes.len() as u64);
+                let modules = modules.ok().filter(|m| m.len() > 1).unwrap_or(vec![Pieces::All]);
+                self.modules(shown, modules, source);
+            }
+            Kind::Container => self.container(shown, &bytes, source, path),
+            Kind::Text => {
+                self.inputs.push(Input { name: shown.to_owned(), source: source(Pieces::All) });
+            }
+            kind => self.no_module(shown, kind),
+        }
+    }
+
+    fn modules(&mut self, name: &str, modules: Vec<Pieces>, source: impl Fn(Pieces) -> Source) {
+        let several = modules.len() > 1;
+        for (i, pieces) in modules.into_iter().enumerate() {
+            let name = if several { format!("{name}[{i}]") } else { name.to_owned() };
+            self.inputs.push(Input { name, source: source(pieces) });
+        }
+    }
+
+    fn container(
+        &mut self,
+        shown: &str,
+        bytes: &[u8],
+        source: impl Fn(Pieces) -> Source,
+        path: Option<&Path>,
+    ) {
+        let found = match embedded::find(bytes) {
+            Ok(found) if found.is_empty() => {
+                return self.nothing(
+                    shown.to_owned(),
+                    "it holds no bitcode; compile with `clang -fembed-bitcode` for object files \
+                     that do, or with `clang -c -emit-llvm` for bitcode alone"
+                        .into(),
+                );
+            }
+            Ok(found) => found,
+            Err(why) => {
+                return self.nothing(shown.to_owned(), format!("a broken object file: {why}"));
+            }
+        };
+        for found in found {
+            match found {
+                Found::Bitcode { member, range } => {
+                    let name = match member {
+                        Some(member) => format!("{shown}({})", display(Path::new(&member))),
+                        None => shown.to_owned(),
+                    };
+                    let whole = || vec![Pieces::These(vec![range.clone()])];
+                    let modules = bitcode::modules(&mut Cursor::new(bytes), range.clone());
+                    self.modules(&name, modules.unwrap_or_else(|_| whole()), &source);
+                }
+                Found::Elsewhere(member) => {
+                    let dir = path.and_then(Path::parent).unwrap_or(Path::new(""));
+                    self.file(&dir.join(OsStr::from_bytes(&member)));
+                }
+            }
+        }
+    }
+
+    fn no_module(&mut self, shown: &str, kind: Kind) {
+        let why = match kind {
+            Kind::Empty => "the file is empty",
+            _ => {
+                "neither bitcode nor LLVM's text, and no object file, archive or executable; \
+                 `clang -c -emit-llvm` makes bitcode"
+            }
+        };
+        self.nothing(shown.to_owned(), why.to_owned());
+    }
+
+    fn nothing(&mut self, name: String, why: String) {
+        self.inputs.push(Input { name, source: Source::Nothing(why) });
+    }
+}
+
+fn head(file: &File) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    file.take(HEAD).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
