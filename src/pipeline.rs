@@ -1,0 +1,354 @@
+//! From inputs to a fact directory: modules in parallel, rows in the order of the inputs.
+//!
+//! Each worker takes the next input, reads it, numbers it, and waits until all inputs before it
+//! are numbered: then it knows its first id. Its facts go chunk by chunk to the one thread that
+//! formats and writes them, module after module. So the result does not depend on the number of
+//! threads, and memory is bounded: a worker that is ahead of its turn waits.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::{Condvar, Mutex, PoisonError};
+
+use crate::error::{Error, Result};
+use crate::extract::{self, Options};
+use crate::facts::Ids;
+use crate::input::Input;
+use crate::llvm::{Aside, Module, Verdict};
+use crate::number::Numbering;
+use crate::read::{self, Unchecked};
+use crate::store::{Facts, TsvWriter};
+
+/// What to extract, and where to.
+pub struct Job<'a> {
+    pub inputs: &'a [Input],
+    /// The fact directory.
+    pub out: &'a Path,
+    pub compress: bool,
+    /// Replace a directory that is not ours.
+    pub force: bool,
+    pub options: Options,
+    /// Refuse modules that LLVM's verifier rejects.
+    pub verify: bool,
+    /// Leave out what cannot be read instead of giving up.
+    pub keep_going: bool,
+    pub threads: usize,
+    /// Inputs to leave out: known to crash LLVM.
+    pub skip: &'a BTreeSet<usize>,
+}
+
+/// Is told how far the work has come, from whatever thread.
+pub trait Observer: Sync {
+    /// This directory is incomplete and must go if the process is killed.
+    fn staging(&self, path: &Path);
+    /// Reading of an input begins.
+    fn started(&self, index: usize);
+    /// An input is extracted, or cannot be.
+    fn finished(&self, index: usize, error: Option<&Error>);
+}
+
+/// What came of it.
+#[derive(Debug)]
+pub struct Done {
+    /// Modules whose facts are in the directory.
+    pub modules: usize,
+    pub rows: u64,
+    /// Of all files, before compression.
+    pub bytes: u64,
+    /// Inputs that are left out, and why; in the order of the inputs.
+    pub failed: Vec<(usize, Error)>,
+}
+
+/// Chunks that a worker may be ahead of the writer.
+const AHEAD: usize = 3;
+
+/// Extracts all inputs into one directory.
+///
+/// # Errors
+/// The first input that cannot be extracted, unless the job is to keep going; or that nothing can
+/// be written. The directory is as it was before then.
+pub fn run(job: &Job<'_>, observer: &dyn Observer) -> Result<Done> {
+    let mut failed = Vec::new();
+    let mut skip = job.skip.clone();
+    // With several modules at once there is no processor to spare.
+    let mut aside = job.inputs.len() == 1 && job.threads > 1;
+    loop {
+        match attempt(job, &skip, aside, observer) {
+            Ok(mut done) => {
+                done.failed.append(&mut failed);
+                done.failed.sort_by_key(|&(index, _)| index);
+                return Ok(done);
+            }
+            // Some of its rows are written already, so all starts again without it.
+            Err(Stop::Half(index, error)) if job.keep_going => {
+                skip.insert(index);
+                failed.push((index, error));
+            }
+            Err(Stop::Again) => aside = false,
+            Err(Stop::Half(_, error) | Stop::All(error)) => return Err(error),
+        }
+    }
+}
+
+enum Stop {
+    /// An input failed when some of its rows were written.
+    Half(usize, Error),
+    /// All must be verified before anything is written.
+    Again,
+    All(Error),
+}
+
+impl<E: Into<Error>> From<E> for Stop {
+    fn from(error: E) -> Self {
+        Self::All(error.into())
+    }
+}
+
+/// What a worker sends to the writer about one input.
+enum Message {
+    Chunk(Facts),
+    Done,
+    Failed(Error),
+    /// Failed after the first chunk.
+    Broken(Error),
+    /// The verifier finds fault with what is written already.
+    Again,
+}
+
+fn attempt(
+    job: &Job<'_>,
+    skip: &BTreeSet<usize>,
+    aside: bool,
+    observer: &dyn Observer,
+) -> std::result::Result<Done, Stop> {
+    let todo: Vec<usize> = (0..job.inputs.len()).filter(|i| !skip.contains(i)).collect();
+    let mut writer = TsvWriter::create(job.out, job.compress, job.force)?;
+    observer.staging(writer.staging());
+    let mut done = Done { modules: 0, rows: 0, bytes: 0, failed: Vec::new() };
+    let queue = Queue::new(todo.len());
+    let (senders, receivers): (Vec<_>, Vec<_>) =
+        todo.iter().map(|_| sync_channel(AHEAD)).unzip();
+    let senders: Vec<Mutex<Option<SyncSender<Message>>>> =
+        senders.into_iter().map(|sender| Mutex::new(Some(sender))).collect();
+    let (empties, spare) = sync_channel(AHEAD + job.threads);
+    let spare = Mutex::new(spare);
+    let workers = job.threads.clamp(1, todo.len().max(1));
+    let work = || {
+        while let Some(turn) = queue.next() {
+            let sender = senders[turn].lock().unwrap_or_else(PoisonError::into_inner).take();
+            let Some(sender) = sender else { continue };
+            let worker = Worker { job, aside, queue: &queue, sender, spare: &spare };
+            worker.work(turn, todo[turn], observer);
+        }
+    };
+    std::thread::scope(|scope| {
+        // The writer takes about a third of the time of one worker. One worker is this thread:
+        // the allocator is fastest on the main one.
+        let writing = scope.spawn(|| {
+            let result =
+                write_all(job, &todo, receivers, &mut writer, &empties, observer, &mut done);
+            if result.is_err() {
+                queue.stop();
+            }
+            result
+        });
+        for _ in 1..workers {
+            scope.spawn(work);
+        }
+        work();
+        writing.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    })?;
+    let summary = writer.finish()?;
+    Ok(Done { rows: summary.rows, bytes: summary.bytes, ..done })
+}
+
+/// Writes the chunks of all inputs in their order.
+fn write_all(
+    job: &Job<'_>,
+    todo: &[usize],
+    receivers: Vec<Receiver<Message>>,
+    writer: &mut TsvWriter,
+    empties: &SyncSender<Facts>,
+    observer: &dyn Observer,
+    done: &mut Done,
+) -> std::result::Result<(), Stop> {
+    // All receivers must be gone when this ends, so that no worker waits for ever.
+    for (&index, receiver) in todo.iter().zip(receivers) {
+        loop {
+            match receiver.recv() {
+                Ok(Message::Chunk(mut facts)) => {
+                    writer.append(&facts)?;
+                    facts.clear();
+                    let _ = empties.try_send(facts);
+                }
+                Ok(Message::Done) => {
+                    observer.finished(index, None);
+                    done.modules += 1;
+                    break;
+                }
+                Ok(Message::Failed(error)) => {
+                    observer.finished(index, Some(&error));
+                    if !job.keep_going {
+                        return Err(Stop::All(error));
+                    }
+                    done.failed.push((index, error));
+                    break;
+                }
+                Ok(Message::Again) => return Err(Stop::Again),
+                Ok(Message::Broken(error)) => {
+                    observer.finished(index, Some(&error));
+                    return Err(Stop::Half(index, error));
+                }
+                Err(_) => {
+                    let name = job.inputs[index].name();
+                    return Err(Stop::All(Error::Other(format!("{name}: the work was cut short"))));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Hands out inputs in order, and ids in the order of the inputs.
+struct Queue {
+    inputs: usize,
+    next: AtomicUsize,
+    stopped: AtomicBool,
+    /// How many inputs are numbered, and the next free id.
+    numbered: Mutex<(usize, Ids)>,
+    changed: Condvar,
+}
+
+impl Queue {
+    fn new(inputs: usize) -> Self {
+        Self {
+            inputs,
+            next: AtomicUsize::new(0),
+            stopped: AtomicBool::new(false),
+            numbered: Mutex::new((0, Ids::new(1))),
+            changed: Condvar::new(),
+        }
+    }
+
+    fn next(&self) -> Option<usize> {
+        let turn = self.next.fetch_add(1, Ordering::Relaxed);
+        (turn < self.inputs && !self.stopped.load(Ordering::Relaxed)).then_some(turn)
+    }
+
+    fn stop(&self) {
+        // Under the lock, so that nobody misses it between looking and waiting.
+        let state = self.numbered.lock().unwrap_or_else(PoisonError::into_inner);
+        self.stopped.store(true, Ordering::Relaxed);
+        drop(state);
+        self.changed.notify_all();
+    }
+
+    /// The first of `count` ids for the input whose turn this is, once all before it have theirs.
+    fn reserve(&self, turn: usize, count: u32) -> Result<u32> {
+        let mut state = self.numbered.lock().unwrap_or_else(PoisonError::into_inner);
+        while state.0 != turn {
+            if self.stopped.load(Ordering::Relaxed) {
+                return Err(Error::Other("stopped".into()));
+            }
+            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+        let base = state.1.reserve(count);
+        state.0 += 1;
+        drop(state);
+        self.changed.notify_all();
+        Ok(base?)
+    }
+}
+
+/// A module that is read.
+enum Read {
+    /// What the verifier says of it is not known yet, or not asked for.
+    Early(Unchecked),
+    Settled(Module),
+}
+
+impl Read {
+    fn module(&self) -> &Module {
+        match self {
+            Self::Early(unchecked) => unchecked.module(),
+            Self::Settled(module) => module,
+        }
+    }
+}
+
+struct Worker<'w, 'a> {
+    job: &'w Job<'a>,
+    /// Whether to verify in another process meanwhile.
+    aside: bool,
+    queue: &'w Queue,
+    sender: SyncSender<Message>,
+    /// Facts that the writer has emptied.
+    spare: &'w Mutex<Receiver<Facts>>,
+}
+
+impl Worker<'_, '_> {
+    fn work(&self, turn: usize, index: usize, observer: &dyn Observer) {
+        observer.started(index);
+        let input = &self.job.inputs[index];
+        let (read, aside) = match self.read(input) {
+            Ok(read) => read,
+            Err(error) => return self.fail(turn, error),
+        };
+        let module = read.module();
+        let numbering = Numbering::of(module, self.job.options.expand_strings)
+            .and_then(|numbering| Ok((numbering.count()?, numbering)));
+        let (count, mut numbering) = match numbering {
+            Ok(numbering) => numbering,
+            Err(error) => return self.fail(turn, error),
+        };
+        let mut sent = false;
+        let written = self.queue.reserve(turn, count).and_then(|base| {
+            numbering.place_at(base)?;
+            extract::numbered(module, &numbering, self.job.options, &mut |facts| {
+                let spare = self.spare.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
+                let chunk = std::mem::replace(facts, spare.unwrap_or_default());
+                sent = true;
+                let gone = |_| Error::Other("stopped".into());
+                self.sender.send(Message::Chunk(chunk)).map_err(gone)
+            })
+        });
+        let last = match written {
+            Ok(()) => match aside.map(Aside::verdict) {
+                None | Some(Verdict::Sound) => Message::Done,
+                Some(Verdict::Broken(_)) if !self.job.verify => Message::Done,
+                Some(_) => Message::Again,
+            },
+            Err(error) if sent => Message::Broken(error),
+            Err(error) => Message::Failed(error),
+        };
+        let _ = self.sender.send(last);
+        if self.job.inputs.len() == 1 {
+            // The process ends soon, and freeing takes a tenth of the time.
+            std::mem::forget(numbering);
+            std::mem::forget(read);
+        }
+    }
+
+    fn read(&self, input: &Input) -> Result<(Read, Option<Aside>)> {
+        let bytes = input.read()?;
+        let unchecked = read::unchecked(&bytes, input.name())?;
+        drop(bytes);
+        if !unchecked.needs_check(self.job.verify) {
+            return Ok((Read::Early(unchecked), None));
+        }
+        if self.aside
+            && let Ok(aside) = unchecked.module().check_aside()
+        {
+            return Ok((Read::Early(unchecked), Some(aside)));
+        }
+        let verdict = unchecked.module().check();
+        Ok((Read::Settled(unchecked.settle(&verdict, input.name(), self.job.verify)?), None))
+    }
+
+    /// An input without ids: the next one's turn.
+    fn fail(&self, turn: usize, error: Error) {
+        let _ = self.queue.reserve(turn, 0);
+        let _ = self.sender.send(Message::Failed(error));
+    }
+}
