@@ -1,0 +1,368 @@
+//! The kind of value of each variable of a clause, and whether its declared types fit.
+
+use super::super::diagnostic::Diagnostics;
+use super::super::syntax::ast::*;
+use super::Relations;
+use super::types::{Kind, TypeId, Types};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// Functions whose result is of the kind of their arguments.
+const SAME: [&str; 19] = [
+    "+", "-", "*", "/", "%", "^", "band", "bor", "bxor", "bnot", "bshl", "bshr", "bshru", "land",
+    "lor", "lxor", "lnot", "min", "max",
+];
+
+pub(super) struct Infer<'a> {
+    pub types: &'a Types,
+    pub relations: &'a Relations,
+    pub kinds: FxHashMap<Arc<str>, Kind>,
+    /// Types declared by the columns in which a variable stands.
+    sources: FxHashMap<Arc<str>, Vec<TypeId>>,
+    changed: bool,
+}
+
+impl<'a> Infer<'a> {
+    pub fn new(types: &'a Types, relations: &'a Relations) -> Self {
+        Infer {
+            types,
+            relations,
+            kinds: FxHashMap::default(),
+            sources: FxHashMap::default(),
+            changed: false,
+        }
+    }
+
+    /// Finds the kinds of the clause's variables and reports types that do not fit.
+    pub fn clause(&mut self, clause: &Clause, diags: &mut Diagnostics) {
+        loop {
+            self.fixpoint(clause);
+            // Only numbers without context are left: they are `number`.
+            if !self.default_list(&clause.body) {
+                break;
+            }
+        }
+        self.collect(&clause.body);
+        self.share(&clause.body);
+        self.check_types(clause, diags);
+    }
+
+    fn fixpoint(&mut self, clause: &Clause) {
+        loop {
+            self.changed = false;
+            self.atom(&clause.head);
+            self.list(&clause.body);
+            if !self.changed {
+                return;
+            }
+        }
+    }
+
+    fn list(&mut self, list: &[Literal]) {
+        for literal in list {
+            match literal {
+                Literal::Atom(a) | Literal::Not(a) => self.atom(a),
+                Literal::Cmp(op, a, b, _) => {
+                    let kind = match op {
+                        CmpOp::Match | CmpOp::NotMatch | CmpOp::Contains | CmpOp::NotContains => {
+                            Some(Kind::Symbol)
+                        }
+                        _ => self.kind_of(a).or_else(|| self.kind_of(b)),
+                    };
+                    for arg in [a, b] {
+                        if let Some(kind) = kind {
+                            self.push(arg, kind);
+                        }
+                        self.inner(arg);
+                    }
+                }
+                Literal::Bool(..) => {}
+            }
+        }
+    }
+
+    fn atom(&mut self, atom: &Atom) {
+        if let Some((_, columns)) = self.relations.get(&atom.name.text) {
+            for (arg, &ty) in atom.args.iter().zip(columns) {
+                self.push(arg, self.types.kind(ty));
+            }
+        }
+        atom.args.iter().for_each(|a| self.inner(a));
+    }
+
+    /// What the inside of an argument tells, whatever is expected of it.
+    fn inner(&mut self, arg: &Arg) {
+        match &arg.kind {
+            ArgKind::Call(name, args) => {
+                if SAME.contains(name) || *name == "range" {
+                    if let Some(kind) = self.kind_of(arg) {
+                        args.iter().for_each(|a| self.push(a, kind));
+                    }
+                } else {
+                    self.fixed(name, args);
+                }
+                args.iter().for_each(|a| self.inner(a));
+            }
+            ArgKind::Branch(name, args) => {
+                if let Some((ty, branch)) = self.types.branch(&name.text) {
+                    let types = self.types;
+                    for (a, &field) in args.iter().zip(&types.adt(ty)[branch].fields) {
+                        self.push(a, types.kind(field));
+                    }
+                }
+                args.iter().for_each(|a| self.inner(a));
+            }
+            ArgKind::Record(args) => args.iter().for_each(|a| self.inner(a)),
+            ArgKind::Cast(a, _) => self.inner(a),
+            ArgKind::Aggregate(op, target, body) => {
+                self.list(body);
+                if let Some(t) = target {
+                    if *op == AggregateOp::Mean {
+                        self.push(t, Kind::Float);
+                    }
+                    self.inner(t);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn fixed(&mut self, name: &str, args: &[Arg]) {
+        match name {
+            "cat" | "strlen" => args.iter().for_each(|a| self.push(a, Kind::Symbol)),
+            "substr" => {
+                for (i, a) in args.iter().enumerate() {
+                    self.push(a, if i == 0 { Kind::Symbol } else { Kind::Number });
+                }
+            }
+            _ => {}
+        }
+    }
+
+    pub fn kind_of(&self, arg: &Arg) -> Option<Kind> {
+        match &arg.kind {
+            ArgKind::Var(v) => self.kinds.get(v).copied(),
+            ArgKind::Str(_) => Some(Kind::Symbol),
+            ArgKind::Unsigned(_) => Some(Kind::Unsigned),
+            ArgKind::Float(_) => Some(Kind::Float),
+            ArgKind::Counter | ArgKind::Iteration => Some(Kind::Number),
+            ArgKind::Branch(name, _) => self.types.branch(&name.text).map(|b| Kind::Adt(b.0)),
+            ArgKind::Cast(_, ty) => self.relations.type_of(ty).map(|t| self.types.kind(t)),
+            ArgKind::Call(name, args) => match *name {
+                "strlen" | "ord" | "to_number" => Some(Kind::Number),
+                "to_unsigned" => Some(Kind::Unsigned),
+                "to_float" => Some(Kind::Float),
+                "cat" | "substr" | "to_string" => Some(Kind::Symbol),
+                _ => args.iter().find_map(|a| self.kind_of(a)),
+            },
+            ArgKind::Aggregate(op, target, _) => match op {
+                AggregateOp::Count => Some(Kind::Number),
+                AggregateOp::Mean => Some(Kind::Float),
+                _ => target.as_ref().and_then(|t| self.kind_of(t)),
+            },
+            _ => None,
+        }
+    }
+
+    fn push(&mut self, arg: &Arg, kind: Kind) {
+        match &arg.kind {
+            ArgKind::Var(v) => {
+                if !self.kinds.contains_key(v) {
+                    self.kinds.insert(v.clone(), kind);
+                    self.changed = true;
+                }
+            }
+            ArgKind::Call(name, args) if SAME.contains(name) || *name == "range" => {
+                args.iter().for_each(|a| self.push(a, kind));
+            }
+            ArgKind::Record(args) => {
+                if let Kind::Record(id) = kind {
+                    let types = self.types;
+                    for (a, &field) in args.iter().zip(types.record(id)) {
+                        self.push(a, types.kind(field));
+                    }
+                }
+            }
+            ArgKind::Aggregate(
+                AggregateOp::Sum | AggregateOp::Min | AggregateOp::Max,
+                Some(t),
+                _,
+            ) => self.push(t, kind),
+            _ => {}
+        }
+    }
+
+    /// Gives `number` to the first comparison that nothing else decides; false if none is left.
+    fn default_list(&mut self, list: &[Literal]) -> bool {
+        for literal in list {
+            if let Literal::Cmp(op, a, b, _) = literal
+                && *op != CmpOp::Match
+                && self.kind_of(a).is_none()
+                && self.kind_of(b).is_none()
+                && (numeric(a) || numeric(b))
+            {
+                self.changed = false;
+                self.push(a, Kind::Number);
+                self.push(b, Kind::Number);
+                if self.changed {
+                    return true;
+                }
+            }
+            let mut found = false;
+            for arg in literal.args() {
+                arg.walk(&mut |a| {
+                    if let ArgKind::Aggregate(_, _, body) = &a.kind {
+                        found = found || self.default_list(body);
+                    }
+                });
+            }
+            if found {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn collect(&mut self, list: &[Literal]) {
+        for literal in list {
+            if let Literal::Atom(atom) = literal
+                && let Some((_, columns)) = self.relations.get(&atom.name.text)
+            {
+                for (arg, &ty) in atom.args.iter().zip(columns) {
+                    self.source(arg, ty);
+                }
+            }
+            for arg in literal.args() {
+                arg.walk(&mut |a| {
+                    if let ArgKind::Aggregate(_, _, body) = &a.kind {
+                        self.collect(body);
+                    }
+                });
+            }
+        }
+    }
+
+    fn source(&mut self, arg: &Arg, ty: TypeId) {
+        match &arg.kind {
+            ArgKind::Var(v) => self.sources.entry(v.clone()).or_default().push(ty),
+            ArgKind::Record(args) => {
+                if let Kind::Record(id) = self.types.kind(ty) {
+                    let types = self.types;
+                    for (a, &field) in args.iter().zip(types.record(id)) {
+                        self.source(a, field);
+                    }
+                }
+            }
+            ArgKind::Branch(name, args) => {
+                if let Some((ty, branch)) = self.types.branch(&name.text) {
+                    let types = self.types;
+                    for (a, &field) in args.iter().zip(&types.adt(ty)[branch].fields) {
+                        self.source(a, field);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Variables that are equal have each other's types.
+    fn share(&mut self, list: &[Literal]) {
+        for _ in 0..list.len().min(32) {
+            for literal in list {
+                let Literal::Cmp(CmpOp::Eq, a, b, _) = literal else { continue };
+                match (&a.kind, &b.kind) {
+                    (ArgKind::Var(x), ArgKind::Var(y)) => {
+                        let both: Vec<TypeId> = [x, y]
+                            .iter()
+                            .flat_map(|v| self.sources.get(*v).into_iter().flatten().copied())
+                            .collect();
+                        for v in [x, y] {
+                            let list = self.sources.entry(v.clone()).or_default();
+                            *list = both.clone();
+                            list.sort_unstable();
+                            list.dedup();
+                        }
+                    }
+                    (ArgKind::Var(x), ArgKind::Cast(_, ty))
+                    | (ArgKind::Cast(_, ty), ArgKind::Var(x)) => {
+                        if let Some(ty) = self.relations.type_of(ty) {
+                            let list = self.sources.entry(x.clone()).or_default();
+                            if !list.contains(&ty) {
+                                list.push(ty);
+                            }
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    fn check_types(&self, clause: &Clause, diags: &mut Diagnostics) {
+        let Some((_, columns)) = self.relations.get(&clause.head.name.text) else { return };
+        for (arg, &ty) in clause.head.args.iter().zip(columns) {
+            let fits = match &arg.kind {
+                ArgKind::Var(v) => match self.sources.get(v) {
+                    Some(list) if !list.is_empty() => {
+                        list.iter().any(|&s| self.types.is_subtype(s, ty))
+                            || list.iter().any(|&s| self.types.kind(s) != self.types.kind(ty))
+                    }
+                    _ => true,
+                },
+                ArgKind::Cast(_, name) => self.relations.type_of(name).is_none_or(|t| {
+                    self.types.is_subtype(t, ty) || self.types.kind(t) != self.types.kind(ty)
+                }),
+                _ => true,
+            };
+            // Another kind is reported where the value is read.
+            if !fits {
+                let from = match &arg.kind {
+                    ArgKind::Var(v) => self.sources.get(v).and_then(|l| l.first()).copied(),
+                    ArgKind::Cast(_, name) => self.relations.type_of(name),
+                    _ => None,
+                };
+                let from = from.map_or("", |t| self.types.name(t));
+                let to = self.types.name(ty);
+                diags
+                    .error(arg.span, format!("{from} is no subtype of {to}"))
+                    .label(format!("this column of {} is {to}", clause.head.name.text))
+                    .help(format!("if the values are known to fit, write `as(.., {to})`"));
+            }
+        }
+        let mut names: Vec<&Arc<str>> = self.sources.keys().collect();
+        names.sort();
+        for name in names {
+            let list = &self.sources[name];
+            for (i, &a) in list.iter().enumerate() {
+                let clash = list[..i].iter().find(|&&b| {
+                    self.types.kind(a) == self.types.kind(b) && !self.types.overlap(a, b)
+                });
+                if let Some(&b) = clash {
+                    let shown = name.split('+').next().unwrap_or("");
+                    diags
+                        .error(
+                            clause.span,
+                            format!(
+                                "no value of {shown} can be both {} and {}",
+                                self.types.name(b),
+                                self.types.name(a)
+                            ),
+                        )
+                        .help("`as(.., T)` reads a value as another type");
+                    break;
+                }
+            }
+        }
+    }
+}
+
+fn numeric(arg: &Arg) -> bool {
+    match &arg.kind {
+        ArgKind::Number(_) => true,
+        ArgKind::Call(name, args) => {
+            SAME.contains(name) && args.iter().any(numeric) || *name == "range"
+        }
+        ArgKind::Aggregate(_, Some(t), _) => numeric(t),
+        _ => false,
+    }
+}

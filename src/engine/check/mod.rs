@@ -1,0 +1,280 @@
+//! A tree to a checked program: `components` expands instances, `types` resolves types, `inline`
+//! expands inline relations, `scope` finds out which variable is which, `infer` and `lower` find
+//! kinds and make [`Rule`](super::ir::Rule)s, `strata` orders them.
+
+mod components;
+mod infer;
+mod inline;
+mod lower;
+mod scope;
+mod strata;
+pub(super) mod types;
+
+pub(super) use lower::parse_number;
+
+use super::diagnostic::Diagnostics;
+use super::ir::{Checked, Io, RelId, Relation};
+use super::syntax::ast::*;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+use types::{TypeId, Types};
+
+/// What the checks know of the program's relations, by name.
+pub(super) struct Relations {
+    ids: FxHashMap<Arc<str>, RelId>,
+    columns: Vec<Vec<TypeId>>,
+    /// Types named in casts.
+    casts: FxHashMap<Arc<str>, TypeId>,
+}
+
+impl Relations {
+    fn get(&self, name: &str) -> Option<(RelId, &[TypeId])> {
+        let &id = self.ids.get(name)?;
+        Some((id, &self.columns[id]))
+    }
+
+    fn type_of(&self, name: &Name) -> Option<TypeId> {
+        self.casts.get(&name.text).copied()
+    }
+}
+
+const KNOWN_PRAGMAS: [&str; 4] =
+    ["magic-transform", "magic-transform-exclude", "profile", "legacy"];
+
+/// Checks a program. Errors are in `diags`; the result is to be run only without any.
+pub(super) fn check(items: Items, diags: &mut Diagnostics) -> Checked {
+    let flat = components::flatten(items, diags);
+    for (key, _, span) in &flat.pragmas {
+        if !KNOWN_PRAGMAS.contains(&&**key) {
+            diags.unsupported(*span, format!("the pragma {key:?}"));
+        }
+    }
+    let types = Types::new(&flat.types, diags);
+    let (mut relations, mut known, mut inlined) = declare(&flat.relations, &types, diags);
+    let mut clauses = Vec::new();
+    for clause in flat.clauses {
+        if check_names(&clause, &mut known, &types, diags) {
+            clauses.push(clause);
+        }
+    }
+    let outputs: Vec<Arc<str>> = flat
+        .directives
+        .iter()
+        .filter(|d| matches!(d.kind, DirectiveKind::Output | DirectiveKind::Printsize))
+        .map(|d| d.relation.text.clone())
+        .collect();
+    for directive in &flat.directives {
+        let inline = known.get(&directive.relation.text).is_some_and(|(id, _)| inlined[id]);
+        if inline {
+            diags.error(
+                directive.relation.span,
+                format!("{} is inline: it has no rows", directive.relation.text),
+            );
+        }
+    }
+    let clauses = inline::inline(&flat.relations, clauses, diags);
+    let mut rules = Vec::new();
+    for mut clause in clauses {
+        scope::localise(&mut clause);
+        // Kinds are reported also where a variable is not grounded.
+        let grounded = scope::check_ground(&clause, diags);
+        if let Some(rule) = lower::lower(&clause, &types, &known, diags)
+            && grounded
+        {
+            inlined[rule.head] = false;
+            rules.push(rule);
+        }
+    }
+    let io = directives(&flat.directives, &mut relations, &known, diags);
+    let outputs: Vec<RelId> =
+        outputs.iter().filter_map(|n| known.get(n).map(|(id, _)| id)).collect();
+    let needed = strata::needed(relations.len(), &rules, &outputs);
+    let strata = strata::stratify(&relations, &rules, &needed, diags);
+    let io = io
+        .into_iter()
+        .filter(|io| io.kind != DirectiveKind::Input || needed[io.relation])
+        .collect();
+    Checked { types, relations, rules, io, strata, sources: diags.sources.clone() }
+}
+
+fn declare(
+    decls: &[RelationDecl],
+    types: &Types,
+    diags: &mut Diagnostics,
+) -> (Vec<Relation>, Relations, Vec<bool>) {
+    let mut known =
+        Relations { ids: FxHashMap::default(), columns: Vec::new(), casts: FxHashMap::default() };
+    let mut relations = Vec::new();
+    let mut inlined = Vec::new();
+    for decl in decls {
+        let name = &decl.name;
+        if known.ids.contains_key(&name.text) {
+            diags
+                .error(name.span, format!("the relation {} is declared twice", name.text))
+                .help("rename one of them");
+            continue;
+        }
+        let columns: Vec<(Arc<str>, TypeId)> = decl
+            .attributes
+            .iter()
+            .map(|a| (a.name.text.clone(), types.find(&a.ty, diags)))
+            .collect();
+        for (i, a) in decl.attributes.iter().enumerate() {
+            if decl.attributes[..i].iter().any(|b| b.name.text == a.name.text) {
+                diags.error(a.name.span, format!("the column {} exists twice", a.name.text));
+            }
+        }
+        if decl.qualifiers.eqrel
+            && (columns.len() != 2 || types.kind(columns[0].1) != types.kind(columns[1].1))
+        {
+            diags.error(name.span, "an eqrel has two columns of the same kind");
+        }
+        let mut choices = Vec::new();
+        for choice in &decl.choices {
+            let mut list = Vec::new();
+            for key in choice {
+                match columns.iter().position(|c| c.0 == key.text) {
+                    Some(at) => list.push(at),
+                    None => {
+                        diags.error(key.span, format!("{} has no column {}", name.text, key.text));
+                    }
+                }
+            }
+            choices.push(list);
+        }
+        known.ids.insert(name.text.clone(), relations.len());
+        known.columns.push(columns.iter().map(|c| c.1).collect());
+        inlined.push(decl.qualifiers.inline);
+        relations.push(Relation {
+            name: name.text.clone(),
+            columns,
+            eqrel: decl.qualifiers.eqrel,
+            choices,
+            limit: None,
+            span: name.span,
+        });
+    }
+    (relations, known, inlined)
+}
+
+/// Are all relations declared and used with the right number of arguments?
+fn check_names(
+    clause: &Clause,
+    known: &mut Relations,
+    types: &Types,
+    diags: &mut Diagnostics,
+) -> bool {
+    let before = diags.list.len();
+    check_atom(&clause.head, known, diags);
+    let mut visit = |l: &Literal| {
+        if let Literal::Atom(a) | Literal::Not(a) = l {
+            check_atom(a, known, diags);
+        }
+    };
+    walk_literals(&clause.body, &mut visit);
+    clause.head.args.iter().for_each(|a| walk_arg_literals(a, &mut visit));
+    let mut casts = Vec::new();
+    let mut cast = |a: &Arg| {
+        if let ArgKind::Cast(_, name) = &a.kind {
+            casts.push(name.clone());
+        }
+    };
+    clause.head.args.iter().for_each(|a| a.walk(&mut |x| cast(x)));
+    for literal in &clause.body {
+        literal.args().into_iter().for_each(|a| a.walk(&mut |x| cast(x)));
+    }
+    for name in casts {
+        if !known.casts.contains_key(&name.text) {
+            let id = types.find(&name, diags);
+            known.casts.insert(name.text.clone(), id);
+        }
+    }
+    diags.list.len() == before
+}
+
+fn check_atom(atom: &Atom, known: &Relations, diags: &mut Diagnostics) {
+    match known.get(&atom.name.text) {
+        None => {
+            let close = nearest(&atom.name.text, known.ids.keys());
+            let d = diags.error(atom.name.span, format!("undeclared relation {}", atom.name.text));
+            match close {
+                Some(name) => d.help(format!("did you mean {name}?")),
+                None => d.help(format!("declare it: `.decl {}(..)`", atom.name.text)),
+            };
+        }
+        Some((_, columns)) if columns.len() != atom.args.len() => {
+            diags.error(
+                atom.span,
+                format!(
+                    "{} has {} columns, but {} arguments are given",
+                    atom.name.text,
+                    columns.len(),
+                    atom.args.len()
+                ),
+            );
+        }
+        Some(_) => {}
+    }
+}
+
+/// A known name that differs by a letter or two.
+fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a Arc<str>>) -> Option<&'a str> {
+    let distance = |a: &str| -> usize {
+        if a.len().abs_diff(name.len()) > 2 || name.len() > 64 {
+            return 9;
+        }
+        let b: Vec<char> = name.chars().collect();
+        let mut row: Vec<usize> = (0..=b.len()).collect();
+        for (i, x) in a.chars().enumerate() {
+            let mut corner = row[0];
+            row[0] = i + 1;
+            for (j, &y) in b.iter().enumerate() {
+                let next = (corner + usize::from(x != y)).min(row[j] + 1).min(row[j + 1] + 1);
+                corner = std::mem::replace(&mut row[j + 1], next);
+            }
+        }
+        row[b.len()]
+    };
+    known
+        .map(|n| (distance(n), &**n))
+        .filter(|&(d, _)| d <= 2 && d < name.len())
+        .min()
+        .map(|(_, n)| n)
+}
+
+fn directives(
+    list: &[Directive],
+    relations: &mut [Relation],
+    known: &Relations,
+    diags: &mut Diagnostics,
+) -> Vec<Io> {
+    let mut out = Vec::new();
+    for directive in list {
+        let Some((id, _)) = known.get(&directive.relation.text) else {
+            diags.error(
+                directive.relation.span,
+                format!("undeclared relation {}", directive.relation.text),
+            );
+            continue;
+        };
+        if directive.kind == DirectiveKind::Limitsize {
+            let n = directive.params.iter().find(|p| &*p.0 == "n").and_then(|p| p.1.parse().ok());
+            match n {
+                Some(n) => relations[id].limit = Some(n),
+                None => {
+                    diags
+                        .error(directive.relation.span, ".limitsize needs a size")
+                        .help("write `.limitsize R(n=100)`");
+                }
+            }
+            continue;
+        }
+        out.push(Io {
+            kind: directive.kind,
+            relation: id,
+            params: directive.params.clone(),
+            span: directive.relation.span,
+        });
+    }
+    out
+}

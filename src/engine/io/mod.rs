@@ -1,0 +1,15 @@
+//! Facts in, answers out: `read` takes fact files apart, `write` prints rows.
+
+mod read;
+mod write;
+
+pub(super) use read::read_input;
+pub(super) use write::write_outputs;
+pub use write::{Destination, WriteOptions};
+
+use std::sync::Arc;
+
+/// The value of an IO parameter.
+pub(super) fn param<'a>(params: &'a [(Arc<str>, Arc<str>)], key: &str) -> Option<&'a str> {
+    params.iter().find(|p| &*p.0 == key).map(|p| &*p.1)
+}

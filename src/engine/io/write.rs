@@ -1,0 +1,224 @@
+//! Rows as text.
+
+use super::super::Database;
+use super::super::check::types::{Kind, Types};
+use super::super::error::{Error, Result};
+use super::super::eval::functor::{format_float, order};
+use super::super::ir::{Checked, RelId};
+use super::super::syntax::ast::DirectiveKind;
+use super::param;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Where outputs go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Destination {
+    /// A file per relation in this directory.
+    Directory(PathBuf),
+    /// All to standard output, as the reference prints them.
+    Stdout,
+}
+
+/// How outputs are written.
+#[derive(Clone, Debug)]
+pub struct WriteOptions {
+    /// Where to.
+    pub to: Destination,
+    /// Rows in the order of their values (numbers by value, strings by text), not of derivation.
+    pub sorted: bool,
+}
+
+/// Appends the text of a cell.
+pub(in crate::engine) fn write_cell(
+    types: &Types,
+    database: &Database,
+    kind: Kind,
+    cell: u32,
+    out: &mut Vec<u8>,
+    depth: usize,
+) {
+    let mut number = itoa::Buffer::new();
+    let list = |fields: &[u32], kinds: &mut dyn Iterator<Item = Kind>, out: &mut Vec<u8>| {
+        for (i, (&cell, kind)) in fields.iter().zip(kinds).enumerate() {
+            if i > 0 {
+                out.extend_from_slice(b", ");
+            }
+            write_cell(types, database, kind, cell, out, depth + 1);
+        }
+    };
+    match kind {
+        Kind::Number => out.extend_from_slice(number.format(cell as i32).as_bytes()),
+        Kind::Unsigned => out.extend_from_slice(number.format(cell).as_bytes()),
+        Kind::Float => out.extend_from_slice(format_float(f32::from_bits(cell)).as_bytes()),
+        Kind::Symbol => out.extend_from_slice(database.symbols.get(cell)),
+        // The stack is finite; a list of this length is cut with a mark.
+        _ if depth > 5000 => out.extend_from_slice(b"..."),
+        Kind::Record(id) => match database.records.get(cell) {
+            None => out.extend_from_slice(b"nil"),
+            Some(fields) => {
+                out.push(b'[');
+                list(fields, &mut types.record(id).iter().map(|&f| types.kind(f)), out);
+                out.push(b']');
+            }
+        },
+        Kind::Adt(id) => {
+            let (number, fields) = if types.is_enum(id) {
+                (cell, &[][..])
+            } else {
+                match database.records.get(cell) {
+                    Some([number, fields @ ..]) => (*number, fields),
+                    _ => (u32::MAX, &[][..]),
+                }
+            };
+            let Some(branch) = types.adt(id).get(number as usize) else {
+                out.extend_from_slice(b"?");
+                return;
+            };
+            out.push(b'$');
+            out.extend_from_slice(branch.name.as_bytes());
+            if !branch.fields.is_empty() {
+                out.push(b'(');
+                list(fields, &mut branch.fields.iter().map(|&f| types.kind(f)), out);
+                out.push(b')');
+            }
+        }
+    }
+}
+
+/// Row numbers in output order.
+pub(in crate::engine) fn row_order(
+    program: &Checked,
+    database: &Database,
+    relation: RelId,
+    sorted: bool,
+) -> Vec<u32> {
+    let rows = &database.rows[relation];
+    let mut ids: Vec<u32> = (0..rows.len as u32).collect();
+    if sorted {
+        let kinds = program.kinds(relation);
+        ids.sort_unstable_by(|&a, &b| {
+            let (x, y) = (rows.row(a as usize), rows.row(b as usize));
+            x.iter()
+                .zip(y)
+                .zip(&kinds)
+                .map(|((&x, &y), &kind)| {
+                    let symbols = |a, b| database.symbols.get(a).cmp(database.symbols.get(b));
+                    order(kind, x, y, symbols).unwrap_or_else(|| x.cmp(&y))
+                })
+                .find(|o| o.is_ne())
+                .unwrap_or(std::cmp::Ordering::Equal)
+        });
+    }
+    ids
+}
+
+/// Writes every `.output` and `.printsize`; `stdout` takes what goes to standard output.
+pub(in crate::engine) fn write_outputs(
+    program: &Checked,
+    database: &Database,
+    options: &WriteOptions,
+    stdout: &mut dyn Write,
+) -> Result<()> {
+    let failed = |path: &str| {
+        let path = PathBuf::from(path);
+        move |source| Error::Io { path, source }
+    };
+    for io in &program.io {
+        let relation = &program.relations[io.relation];
+        let rows = &database.rows[io.relation];
+        match io.kind {
+            DirectiveKind::Printsize => {
+                writeln!(stdout, "{}\t{}", relation.name, rows.len).map_err(failed("<stdout>"))?;
+                continue;
+            }
+            DirectiveKind::Output => {}
+            _ => continue,
+        }
+        let unsupported = |what: String| Error::Fault {
+            place: program.sources.place(io.span),
+            message: format!(
+                "{what} is not supported by the embedded engine; use --engine souffle"
+            ),
+        };
+        for (key, value) in &io.params {
+            let known = ["IO", "filename", "delimiter", "headers", "compress", "rfc4180", "name"];
+            if !known.contains(&&**key) {
+                return Err(unsupported(format!("the parameter {key} of .output")));
+            }
+            if &**key == "rfc4180" && &**value == "true" {
+                return Err(unsupported("rfc4180 output".into()));
+            }
+        }
+        let kind = param(&io.params, "IO").unwrap_or("file");
+        let to_stdout = match kind {
+            "file" => options.to == Destination::Stdout,
+            "stdout" => true,
+            "stdoutprintsize" => {
+                writeln!(stdout, "{}\t{}", relation.name, rows.len).map_err(failed("<stdout>"))?;
+                continue;
+            }
+            other => return Err(unsupported(format!("IO={other}"))),
+        };
+        let delimiter = param(&io.params, "delimiter").unwrap_or("\t").as_bytes();
+        let names: Vec<&str> = relation.columns.iter().map(|c| &*c.0).collect();
+        let names = names.join("\t");
+        let headers = param(&io.params, "headers") == Some("true");
+        let compress = io.params.iter().any(|p| &*p.0 == "compress");
+
+        let mut file: Box<dyn Write + '_>;
+        let shown;
+        if to_stdout {
+            shown = "<stdout>".to_owned();
+            let head = format!("---------------\n{}\n", relation.name);
+            let names = if headers { format!("{names}\n") } else { String::new() };
+            stdout
+                .write_all(format!("{head}{names}===============\n").as_bytes())
+                .map_err(failed(&shown))?;
+            file = Box::new(&mut *stdout);
+        } else {
+            let Destination::Directory(dir) = &options.to else { continue };
+            let name = param(&io.params, "filename").map_or_else(
+                || format!("{}.csv{}", relation.name, if compress { ".gz" } else { "" }),
+                str::to_owned,
+            );
+            let path = dir.join(name);
+            shown = path.to_string_lossy().into_owned();
+            let plain = std::fs::File::create(&path).map_err(failed(&shown))?;
+            let plain = std::io::BufWriter::new(plain);
+            file = if compress {
+                Box::new(flate2::write::GzEncoder::new(plain, flate2::Compression::default()))
+            } else {
+                Box::new(plain)
+            };
+            if headers {
+                writeln!(file, "{names}").map_err(failed(&shown))?;
+            }
+        }
+        let kinds = program.kinds(io.relation);
+        let mut line = Vec::new();
+        if kinds.is_empty() && rows.len > 0 {
+            file.write_all(b"()\n").map_err(failed(&shown))?;
+        } else if !kinds.is_empty() {
+            for id in row_order(program, database, io.relation, options.sorted) {
+                for (i, (&cell, &kind)) in rows.row(id as usize).iter().zip(&kinds).enumerate() {
+                    if i > 0 {
+                        line.extend_from_slice(delimiter);
+                    }
+                    write_cell(&program.types, database, kind, cell, &mut line, 0);
+                }
+                line.push(b'\n');
+                if line.len() > 1 << 16 {
+                    file.write_all(&line).map_err(failed(&shown))?;
+                    line.clear();
+                }
+            }
+            file.write_all(&line).map_err(failed(&shown))?;
+        }
+        file.flush().map_err(failed(&shown))?;
+        drop(file);
+        if to_stdout {
+            stdout.write_all(b"===============\n").map_err(failed(&shown))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,162 @@
+//! A checked program: names are numbers, every expression knows how to read its cells.
+
+use super::check::types::{Kind, TypeId, Types};
+use super::diagnostic::{Sources, Span};
+use super::syntax::ast::{AggregateOp, CmpOp, DirectiveKind};
+use std::sync::Arc;
+
+pub(super) type RelId = usize;
+pub(super) type Var = u32;
+
+#[derive(Clone, Debug)]
+pub(super) enum Expr {
+    Const(u32),
+    /// A string that the evaluation interns when it starts.
+    Text(Arc<str>),
+    Var(Var),
+    /// Any value; only in patterns.
+    Any,
+    Call(Fun, Kind, Vec<Expr>),
+    Record(Vec<Expr>),
+    Counter,
+    Iteration,
+}
+
+/// What a function computes; the kind beside it says on which cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fun {
+    Neg,
+    Bnot,
+    Lnot,
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Mod,
+    Exp,
+    Band,
+    Bor,
+    Bxor,
+    Shl,
+    Shr,
+    Shru,
+    Land,
+    Lor,
+    Lxor,
+    Min,
+    Max,
+    Cat,
+    Strlen,
+    Substr,
+    /// To the kind named here, from the kind beside it.
+    ToNumber,
+    ToUnsigned,
+    ToFloat,
+    ToString,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum Lit {
+    /// A row of the relation; `.plan` counts these.
+    Atom(RelId, Vec<Expr>),
+    /// No such row; `Any` for columns that do not matter.
+    Not(RelId, Vec<Expr>),
+    Cmp(CmpOp, Kind, Expr, Expr),
+    Range(Var, Kind, Vec<Expr>),
+    Aggregate(Var, AggregateOp, Kind, Option<Expr>, Vec<Lit>),
+    False,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Rule {
+    pub head: RelId,
+    pub args: Vec<Expr>,
+    pub body: Vec<Lit>,
+    /// Names of the variables, by number.
+    pub vars: Vec<Arc<str>>,
+    pub subsumes: bool,
+    pub plan: Vec<(u32, Vec<u32>)>,
+    pub span: Span,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Relation {
+    pub name: Arc<str>,
+    pub columns: Vec<(Arc<str>, TypeId)>,
+    pub eqrel: bool,
+    /// Columns that determine the row, each set on its own.
+    pub choices: Vec<Vec<usize>>,
+    pub limit: Option<usize>,
+    pub span: Span,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Io {
+    pub kind: DirectiveKind,
+    pub relation: RelId,
+    pub params: Vec<(Arc<str>, Arc<str>)>,
+    pub span: Span,
+}
+
+/// Relations that depend on each other, and their rules.
+#[derive(Clone, Debug)]
+pub(super) struct Stratum {
+    pub relations: Vec<RelId>,
+    pub recursive: bool,
+    pub rules: Vec<usize>,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Checked {
+    pub types: Types,
+    pub relations: Vec<Relation>,
+    pub rules: Vec<Rule>,
+    pub io: Vec<Io>,
+    pub strata: Vec<Stratum>,
+    pub sources: Sources,
+}
+
+impl Expr {
+    fn texts<'a>(&'a self, out: &mut Vec<&'a str>) {
+        match self {
+            Expr::Text(text) => out.push(text),
+            Expr::Call(_, _, list) | Expr::Record(list) => list.iter().for_each(|e| e.texts(out)),
+            _ => {}
+        }
+    }
+}
+
+impl Lit {
+    fn texts<'a>(&'a self, out: &mut Vec<&'a str>) {
+        match self {
+            Lit::Atom(_, list) | Lit::Not(_, list) | Lit::Range(_, _, list) => {
+                list.iter().for_each(|e| e.texts(out));
+            }
+            Lit::Cmp(_, _, a, b) => {
+                a.texts(out);
+                b.texts(out);
+            }
+            Lit::Aggregate(_, _, _, target, body) => {
+                target.iter().for_each(|e| e.texts(out));
+                body.iter().for_each(|l| l.texts(out));
+            }
+            Lit::False => {}
+        }
+    }
+}
+
+impl Checked {
+    /// The strings of all rules, in source order: their numbers do not depend on the facts.
+    pub fn texts(&self) -> Vec<&str> {
+        let mut out = Vec::new();
+        for rule in &self.rules {
+            rule.args.iter().for_each(|e| e.texts(&mut out));
+            rule.body.iter().for_each(|l| l.texts(&mut out));
+        }
+        out
+    }
+
+    pub fn kinds(&self, relation: RelId) -> Vec<Kind> {
+        self.relations[relation].columns.iter().map(|c| self.types.kind(c.1)).collect()
+    }
+}

@@ -1,0 +1,259 @@
+//! An embedded Datalog engine for Soufflé's dialect. It knows nothing of LLVM.
+//!
+//!     let program = Program::parse("a.dl", text, &Directories::default())?;
+//!     let mut db = Database::new(&program);
+//!     db.read_inputs(&program, facts)?;
+//!     program.run(&mut db, &Options::default())?;
+//!     program.write(&db, &WriteOptions { .. }, &mut stdout)?;
+//!
+//! # How a program becomes rows
+//!
+//! `syntax` reads text to a tree, with the place of everything. `check` expands components and
+//! inline relations, finds out what every name, variable and type is, and yields `ir`: rules over
+//! numbered relations and variables, in strata. `plan` orders a rule's literals when its stratum
+//! starts, knowing the sizes below. `eval` runs the plans round by round: each round joins what
+//! the last one added (the delta) with what is there. `io` reads fact files and writes answers.
+//!
+//! # The dialect
+//!
+//! Soufflé 2.5 with 32-bit numbers: types with subtypes, unions, records and algebraic data types;
+//! components with parameters, inheritance and `.override`; `inline`, `eqrel`, `choice-domain`,
+//! subsumption, `.limitsize`, `.plan`; aggregates `count sum min max mean`, the generator `range`;
+//! functors on numbers and on bytes of strings; `.include`, `.once` and the common part of the C
+//! preprocessor. Storage qualifiers (`btree`, `brie`) and the magic-set pragmas do not change what
+//! holds and are accepted without effect. Not supported, each an error with its place: `.functor`
+//! and `@f(..)`, `.lattice`, `debug_delta`, 64-bit numbers, sqlite and JSON input and output.
+//!
+//! An `eqrel` holds all pairs of its classes as rows, so a class of n takes n² rows.
+//!
+//! # To add a functor
+//!
+//! Name it in `syntax/parser.rs` (`FUNCTIONS`), give it a [`Fun`](ir::Fun) and its kinds in
+//! `check/infer.rs` (`kind_of`, `fixed`) and `check/lower.rs` (`call`), and compute it in
+//! `eval/functor.rs` or, if it makes strings, in `eval/machine.rs` (`call`).
+
+mod check;
+mod diagnostic;
+mod error;
+mod eval;
+mod io;
+mod ir;
+mod plan;
+mod syntax;
+
+pub use check::types::Kind;
+pub use diagnostic::{Diagnostic, Diagnostics, Severity, Source, Sources, Span};
+pub use error::{Error, Result};
+pub use eval::values::{Records, Symbols};
+pub use eval::{Options, Profile, RuleProfile};
+pub use io::{Destination, WriteOptions};
+pub use syntax::{Directories, Includes};
+
+use eval::relation::Rows;
+use std::io::Write;
+use std::path::Path;
+use syntax::ast::DirectiveKind;
+
+/// A checked program, ready to run.
+#[derive(Clone, Debug)]
+pub struct Program {
+    checked: ir::Checked,
+    warnings: Diagnostics,
+}
+
+/// A relation as seen from outside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RelationInfo {
+    /// Its name, of an instance's relation with the path: `c.edge`.
+    pub name: String,
+    /// Name and kind of each column.
+    pub columns: Vec<(String, Kind)>,
+    /// The declared type of each column.
+    pub types: Vec<String>,
+}
+
+impl Program {
+    /// Reads and checks a program. `name` is shown in messages and is where includes start from.
+    ///
+    /// # Errors
+    ///
+    /// All errors of the program and of what it includes, with their places.
+    pub fn parse(
+        name: &str,
+        text: &str,
+        includes: &dyn Includes,
+    ) -> std::result::Result<Program, Diagnostics> {
+        let mut diags = Diagnostics::default();
+        let items = syntax::parse(name, text, includes, &mut diags);
+        // What failed to parse would only be reported again as undeclared.
+        if diags.has_errors() {
+            diags.sort();
+            return Err(diags);
+        }
+        let checked = check::check(items, &mut diags);
+        diags.sort();
+        if diags.has_errors() {
+            return Err(diags);
+        }
+        Ok(Program { checked, warnings: diags })
+    }
+
+    /// Findings that do not keep the program from running.
+    #[must_use]
+    pub fn warnings(&self) -> &Diagnostics {
+        &self.warnings
+    }
+
+    fn info(&self, id: usize) -> RelationInfo {
+        let relation = &self.checked.relations[id];
+        let types = &self.checked.types;
+        RelationInfo {
+            name: relation.name.to_string(),
+            columns: relation.columns.iter().map(|c| (c.0.to_string(), types.kind(c.1))).collect(),
+            types: relation.columns.iter().map(|c| types.name(c.1).to_owned()).collect(),
+        }
+    }
+
+    fn directives(&self, kind: DirectiveKind) -> Vec<RelationInfo> {
+        let mut seen = Vec::new();
+        for io in self.checked.io.iter().filter(|io| io.kind == kind) {
+            if !seen.contains(&io.relation) {
+                seen.push(io.relation);
+            }
+        }
+        seen.into_iter().map(|id| self.info(id)).collect()
+    }
+
+    /// The relations with `.input` that some output needs.
+    #[must_use]
+    pub fn inputs(&self) -> Vec<RelationInfo> {
+        self.directives(DirectiveKind::Input)
+    }
+
+    /// The relations with `.output`.
+    #[must_use]
+    pub fn outputs(&self) -> Vec<RelationInfo> {
+        self.directives(DirectiveKind::Output)
+    }
+
+    /// Every relation, in order of declaration.
+    #[must_use]
+    pub fn relations(&self) -> Vec<RelationInfo> {
+        (0..self.checked.relations.len()).map(|id| self.info(id)).collect()
+    }
+
+    fn find(&self, name: &str) -> Result<usize> {
+        self.checked
+            .relations
+            .iter()
+            .position(|r| &*r.name == name)
+            .ok_or_else(|| Error::Relation(name.to_owned()))
+    }
+
+    /// Derives everything that the outputs need from the rows of the database.
+    ///
+    /// # Errors
+    ///
+    /// A limit was reached, or a function had no result (division by zero).
+    pub fn run(&self, database: &mut Database, options: &Options) -> Result<Profile> {
+        eval::run(&self.checked, database, options)
+    }
+
+    /// Writes every `.output` and `.printsize`; `stdout` takes what goes to standard output.
+    ///
+    /// # Errors
+    ///
+    /// A file cannot be written, or a parameter is not supported.
+    pub fn write(
+        &self,
+        database: &Database,
+        options: &WriteOptions,
+        stdout: &mut dyn Write,
+    ) -> Result<()> {
+        io::write_outputs(&self.checked, database, options, stdout)
+    }
+}
+
+/// The rows of a program's relations, and the strings and records they name.
+#[derive(Debug, Default)]
+pub struct Database {
+    rows: Vec<Rows>,
+    symbols: Symbols,
+    records: Records,
+    /// Relations filled from outside: their `.input` is not read.
+    loaded: Vec<bool>,
+}
+
+impl Database {
+    /// An empty database for that program.
+    #[must_use]
+    pub fn new(program: &Program) -> Database {
+        let relations = &program.checked.relations;
+        let mut symbols = Symbols::default();
+        // As in the reference, the empty string is the first.
+        symbols.intern(b"");
+        for text in program.checked.texts() {
+            symbols.intern(text.as_bytes());
+        }
+        Database {
+            rows: relations.iter().map(|r| Rows::new(r.columns.len())).collect(),
+            symbols,
+            records: Records::default(),
+            loaded: vec![false; relations.len()],
+        }
+    }
+
+    /// The number of a string, for a cell of a symbol column.
+    pub fn intern(&mut self, text: &[u8]) -> u32 {
+        self.symbols.intern(text)
+    }
+
+    /// Adds rows, one after the other in `cells`. Cells of symbol columns are numbers of the
+    /// caller; `symbol` says what they stand for and is asked once for each. All other cells are
+    /// taken as they are: numbers, or bits of floats.
+    ///
+    /// # Errors
+    ///
+    /// The program has no such relation.
+    pub fn load<'s>(
+        &mut self,
+        program: &Program,
+        relation: &str,
+        cells: &[u32],
+        symbol: &mut dyn FnMut(u32) -> &'s [u8],
+    ) -> Result<()> {
+        let id = program.find(relation)?;
+        self.loaded[id] = true;
+        let kinds = program.checked.kinds(id);
+        if !kinds.contains(&Kind::Symbol) {
+            eval::insert(&program.checked, id, &mut self.rows[id], cells);
+            return Ok(());
+        }
+        let mut known: rustc_hash::FxHashMap<u32, u32> = rustc_hash::FxHashMap::default();
+        let mut own = cells.to_vec();
+        for row in own.chunks_exact_mut(kinds.len()) {
+            for (cell, &kind) in row.iter_mut().zip(&kinds) {
+                if kind == Kind::Symbol {
+                    *cell =
+                        *known.entry(*cell).or_insert_with_key(|&c| self.symbols.intern(symbol(c)));
+                }
+            }
+        }
+        eval::insert(&program.checked, id, &mut self.rows[id], &own);
+        Ok(())
+    }
+
+    /// Reads the fact file of every `.input` that is needed and not loaded yet.
+    ///
+    /// # Errors
+    ///
+    /// A file is missing, or a row does not fit: file, line and column.
+    pub fn read_inputs(&mut self, program: &Program, dir: &Path) -> Result<()> {
+        for io in program.checked.io.iter().filter(|io| io.kind == DirectiveKind::Input) {
+            if !self.loaded[io.relation] {
+                io::read_input(&program.checked, io, dir, self)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,113 @@
+//! A rule to a sequence of operations.
+//!
+//! The order of a rule's atoms decides its cost. The delta comes first; then whatever needs no
+//! search (comparisons, assignments, negation, atoms whose cells are all known) as early as
+//! possible; then the atom with the fewest expected matches. `.plan` overrides the order of the
+//! atoms. Plans are made when a stratum starts: the relations below are complete and their sizes
+//! known.
+
+mod order;
+
+pub(super) use order::{Context, plan};
+
+use super::check::types::Kind;
+use super::ir::{Expr, RelId, Var};
+use super::syntax::ast::{AggregateOp, CmpOp};
+
+/// Which rows of a relation an atom reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    All,
+    /// Those of the last round.
+    Delta,
+    /// Those before the last round.
+    Old,
+}
+
+/// What to do with a row that was found: check equal columns, known cells, then bind variables.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Match {
+    pub same: Vec<(usize, usize)>,
+    pub check: Vec<(usize, Expr)>,
+    pub bind: Vec<(usize, Var)>,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum Op {
+    /// Every row.
+    Scan {
+        relation: RelId,
+        part: Part,
+        found: Match,
+        once: bool,
+    },
+    /// The rows with known cells in an index's columns.
+    Lookup {
+        relation: RelId,
+        index: usize,
+        key: Vec<Expr>,
+        part: Part,
+        found: Match,
+        once: bool,
+    },
+    /// Is there this row?
+    Exists {
+        relation: RelId,
+        row: Vec<Expr>,
+        negated: bool,
+    },
+    /// Is there no row with these cells?
+    None {
+        relation: RelId,
+        index: usize,
+        key: Vec<Expr>,
+    },
+    /// Is the relation empty?
+    Empty {
+        relation: RelId,
+    },
+    Filter {
+        op: CmpOp,
+        kind: Kind,
+        left: Expr,
+        right: Expr,
+    },
+    Assign {
+        var: Var,
+        value: Expr,
+    },
+    /// Takes a record apart: `fields` as in an atom.
+    Unpack {
+        record: Expr,
+        arity: usize,
+        fields: Match,
+    },
+    Range {
+        var: Var,
+        kind: Kind,
+        args: Vec<Expr>,
+        once: bool,
+    },
+    Aggregate {
+        var: Var,
+        op: AggregateOp,
+        kind: Kind,
+        target: Option<Expr>,
+        body: Vec<Op>,
+    },
+    Fail,
+    /// The head's row is known already here: nothing to do if it is present.
+    Skip,
+    Emit,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Plan {
+    pub rule: usize,
+    pub head: RelId,
+    pub row: Vec<Expr>,
+    pub ops: Vec<Op>,
+    pub vars: usize,
+    /// The relation whose delta drives the plan.
+    pub delta: Option<RelId>,
+}

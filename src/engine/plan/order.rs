@@ -1,0 +1,530 @@
+//! The order of a rule's literals.
+
+use super::super::check::types::Kind;
+use super::super::eval::relation::Rows;
+use super::super::eval::values::Symbols;
+use super::super::ir::{Expr, Lit, RelId, Rule, Var};
+use super::super::syntax::ast::CmpOp;
+use super::{Match, Op, Part, Plan};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::RwLock;
+
+/// What planning knows about the data.
+pub(in crate::engine) struct Context<'a> {
+    pub rows: &'a mut [Rows],
+    pub symbols: &'a RwLock<Symbols>,
+    /// Relations of the stratum being evaluated: they grow.
+    pub growing: &'a [RelId],
+}
+
+/// Rows that a growing relation is taken to have in the end, at least.
+const GROWN: f64 = 100_000.0;
+
+/// Plans `rule` with the atom `delta` (counting atoms of the body) reading the delta. The message
+/// of an error names a variable without a value; the checks let no such rule pass.
+pub(in crate::engine) fn plan(
+    index: usize,
+    rule: &Rule,
+    delta: Option<usize>,
+    version: usize,
+    context: &mut Context<'_>,
+) -> Result<Plan, String> {
+    let mut planner = Planner {
+        bound: vec![false; rule.vars.len()],
+        rule,
+        context,
+        atom: 0,
+        delta,
+        fixed: rule.plan.iter().find(|p| p.0 as usize == version).map(|p| &p.1[..]),
+        atoms_placed: 0,
+        injected: injected(rule),
+        aggregate: false,
+        results: FxHashSet::default(),
+        searched: FxHashSet::default(),
+    };
+    results(&rule.body, &mut planner.results);
+    searched(&rule.body, &mut planner.searched);
+    let mut ops = planner.body(&rule.body)?;
+    let row: Vec<Expr> = rule.args.iter().map(|a| planner.resolve(a)).collect();
+    ops.push(Op::Emit);
+    if !rule.subsumes {
+        finish(&mut ops, &row, rule.vars.len());
+    }
+    let vars = planner.bound.len();
+    let delta = delta.and_then(|d| atoms(&rule.body).nth(d)).map(|(relation, _)| relation);
+    Ok(Plan { rule: index, head: rule.head, row, ops, vars, delta })
+}
+
+/// The atoms of a body, in source order.
+pub(in crate::engine) fn atoms(body: &[Lit]) -> impl Iterator<Item = (RelId, &[Expr])> {
+    body.iter().filter_map(|l| match l {
+        Lit::Atom(r, args) => Some((*r, &args[..])),
+        _ => None,
+    })
+}
+
+struct Planner<'a, 'c> {
+    bound: Vec<bool>,
+    rule: &'a Rule,
+    context: &'a mut Context<'c>,
+    /// Position of the next atom among all atoms of the body.
+    atom: usize,
+    delta: Option<usize>,
+    fixed: Option<&'a [u32]>,
+    atoms_placed: usize,
+    /// For each aggregate, what it takes from around it.
+    injected: FxHashMap<Var, Vec<Var>>,
+    aggregate: bool,
+    /// Results of aggregates and ranges: nothing else may give them a value.
+    results: FxHashSet<Var>,
+    /// Variables of atoms: a float is compared by value there, not looked up by its bits.
+    searched: FxHashSet<Var>,
+}
+
+fn results(body: &[Lit], out: &mut FxHashSet<Var>) {
+    for lit in body {
+        match lit {
+            Lit::Range(v, ..) => {
+                out.insert(*v);
+            }
+            Lit::Aggregate(v, _, _, _, inner) => {
+                out.insert(*v);
+                results(inner, out);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn searched(body: &[Lit], out: &mut FxHashSet<Var>) {
+    for lit in body {
+        match lit {
+            Lit::Atom(_, args) => args.iter().for_each(|e| {
+                vars(e, &mut |v| {
+                    out.insert(v);
+                })
+            }),
+            Lit::Aggregate(_, _, _, _, inner) => searched(inner, out),
+            _ => {}
+        }
+    }
+}
+
+fn vars(expr: &Expr, f: &mut dyn FnMut(Var)) {
+    match expr {
+        Expr::Var(v) => f(*v),
+        Expr::Call(_, _, list) | Expr::Record(list) => list.iter().for_each(|e| vars(e, f)),
+        _ => {}
+    }
+}
+
+fn lit_vars(lit: &Lit, inside: bool, f: &mut dyn FnMut(Var)) {
+    match lit {
+        Lit::Atom(_, args) | Lit::Not(_, args) => args.iter().for_each(|e| vars(e, f)),
+        Lit::Cmp(_, _, a, b) => {
+            vars(a, f);
+            vars(b, f);
+        }
+        Lit::Range(v, _, args) => {
+            f(*v);
+            args.iter().for_each(|e| vars(e, f));
+        }
+        Lit::Aggregate(v, _, _, target, body) => {
+            f(*v);
+            if inside {
+                target.iter().for_each(|e| vars(e, f));
+                body.iter().for_each(|l| lit_vars(l, true, f));
+            }
+        }
+        Lit::False => {}
+    }
+}
+
+/// For each aggregate, by its result: the variables it takes from around it.
+fn injected(rule: &Rule) -> FxHashMap<Var, Vec<Var>> {
+    fn level(body: &[Lit], outside: &FxHashSet<Var>, out: &mut FxHashMap<Var, Vec<Var>>) {
+        let mut here = outside.clone();
+        body.iter().for_each(|l| {
+            lit_vars(l, false, &mut |v| {
+                here.insert(v);
+            })
+        });
+        for lit in body {
+            if let Lit::Aggregate(own, _, _, target, inner) = lit {
+                let mut used = FxHashSet::default();
+                target.iter().for_each(|e| {
+                    vars(e, &mut |v| {
+                        used.insert(v);
+                    })
+                });
+                inner.iter().for_each(|l| {
+                    lit_vars(l, true, &mut |v| {
+                        used.insert(v);
+                    })
+                });
+                used.remove(own);
+                out.insert(*own, used.intersection(&here).copied().collect());
+                level(inner, &here, out);
+            }
+        }
+    }
+    let mut head = FxHashSet::default();
+    rule.args.iter().for_each(|e| {
+        vars(e, &mut |v| {
+            head.insert(v);
+        })
+    });
+    let mut out = FxHashMap::default();
+    level(&rule.body, &head, &mut out);
+    out
+}
+
+impl Planner<'_, '_> {
+    fn is_bound(&self, expr: &Expr) -> bool {
+        if matches!(expr, Expr::Any) {
+            return false;
+        }
+        if let Expr::Call(_, _, list) | Expr::Record(list) = expr {
+            return list.iter().all(|e| self.is_bound(e));
+        }
+        let mut all = true;
+        vars(expr, &mut |v| all &= self.bound[v as usize]);
+        all
+    }
+
+    /// Strings become cells.
+    fn resolve(&self, expr: &Expr) -> Expr {
+        match expr {
+            Expr::Text(text) => {
+                let mut symbols = self.context.symbols.write().unwrap_or_else(|e| e.into_inner());
+                Expr::Const(symbols.intern(text.as_bytes()))
+            }
+            Expr::Call(fun, kind, list) => {
+                Expr::Call(*fun, *kind, list.iter().map(|e| self.resolve(e)).collect())
+            }
+            Expr::Record(list) => Expr::Record(list.iter().map(|e| self.resolve(e)).collect()),
+            other => other.clone(),
+        }
+    }
+
+    fn body(&mut self, body: &[Lit]) -> Result<Vec<Op>, String> {
+        let mut left: Vec<(usize, &Lit)> = Vec::new();
+        for lit in body {
+            left.push((self.atom, lit));
+            if matches!(lit, Lit::Atom(..)) {
+                self.atom += 1;
+            }
+        }
+        let mut ops = Vec::new();
+        while !left.is_empty() {
+            if let Some(at) = left.iter().position(|(n, l)| self.is_free(*n, l)) {
+                let (_, lit) = left.remove(at);
+                self.free(lit, &mut ops);
+                continue;
+            }
+            if let Some(at) = left.iter().position(|(_, l)| self.is_ready(l)) {
+                let (_, lit) = left.remove(at);
+                self.computed(lit, &mut ops)?;
+                continue;
+            }
+            let Some(at) = self.choose(&left) else {
+                let mut missing = String::new();
+                for (_, lit) in &left {
+                    lit_vars(lit, true, &mut |v| {
+                        if !self.bound[v as usize] && missing.is_empty() {
+                            missing = self.rule.vars[v as usize].to_string();
+                        }
+                    });
+                }
+                return Err(missing);
+            };
+            let (n, lit) = left.remove(at);
+            if let Lit::Atom(relation, args) = lit {
+                self.search(n, *relation, args, &mut ops);
+            }
+        }
+        Ok(ops)
+    }
+
+    /// Needs no search, now that its variables have values.
+    fn is_free(&self, atom: usize, lit: &Lit) -> bool {
+        match lit {
+            Lit::False => true,
+            Lit::Atom(relation, args) => {
+                self.part(atom, *relation) != Part::Delta
+                    && !(self.fixed.is_some() && !self.aggregate)
+                    && args.iter().all(|a| self.is_bound(a))
+            }
+            Lit::Not(_, args) => args.iter().all(|a| matches!(a, Expr::Any) || self.is_bound(a)),
+            Lit::Cmp(CmpOp::Eq, kind, a, b) => {
+                let target = |e: &Expr| match e {
+                    Expr::Var(v) => {
+                        !self.results.contains(v)
+                            && !(*kind == Kind::Float && self.searched.contains(v))
+                    }
+                    Expr::Record(_) => true,
+                    _ => false,
+                };
+                let (x, y) = (self.is_bound(a), self.is_bound(b));
+                x && y || x && target(b) || y && target(a)
+            }
+            Lit::Cmp(_, _, a, b) => self.is_bound(a) && self.is_bound(b),
+            _ => false,
+        }
+    }
+
+    fn is_ready(&self, lit: &Lit) -> bool {
+        match lit {
+            Lit::Range(_, _, args) => args.iter().all(|a| self.is_bound(a)),
+            Lit::Aggregate(own, _, _, _, _) => {
+                self.injected.get(own).is_none_or(|l| l.iter().all(|&v| self.bound[v as usize]))
+            }
+            _ => false,
+        }
+    }
+
+    fn free(&mut self, lit: &Lit, ops: &mut Vec<Op>) {
+        match lit {
+            Lit::False => ops.push(Op::Fail),
+            Lit::Atom(relation, args) => {
+                let row = args.iter().map(|a| self.resolve(a)).collect();
+                ops.push(Op::Exists { relation: *relation, row, negated: false });
+            }
+            Lit::Not(relation, args) => {
+                let columns: Vec<usize> =
+                    (0..args.len()).filter(|&i| !matches!(args[i], Expr::Any)).collect();
+                if columns.len() == args.len() {
+                    let row = args.iter().map(|a| self.resolve(a)).collect();
+                    ops.push(Op::Exists { relation: *relation, row, negated: true });
+                } else if columns.is_empty() {
+                    ops.push(Op::Empty { relation: *relation });
+                } else {
+                    let key = columns.iter().map(|&c| self.resolve(&args[c])).collect();
+                    let index = self.context.rows[*relation].index(&columns);
+                    ops.push(Op::None { relation: *relation, index, key });
+                }
+            }
+            Lit::Cmp(op, kind, a, b) => {
+                let (x, y) = (self.is_bound(a), self.is_bound(b));
+                let (left, right) = (self.resolve(a), self.resolve(b));
+                match (x, y) {
+                    (true, true) => ops.push(Op::Filter { op: *op, kind: *kind, left, right }),
+                    (true, false) => self.take(right, left, ops),
+                    _ => self.take(left, right, ops),
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// `pattern = value`, the value known.
+    fn take(&mut self, pattern: Expr, value: Expr, ops: &mut Vec<Op>) {
+        match pattern {
+            Expr::Var(var) => {
+                self.bound[var as usize] = true;
+                ops.push(Op::Assign { var, value });
+            }
+            Expr::Record(list) => {
+                let mut nested = Vec::new();
+                let list: Vec<Expr> = list
+                    .into_iter()
+                    .map(|field| match field {
+                        Expr::Record(_) if !self.is_bound(&field) => {
+                            let var = self.bound.len() as Var;
+                            self.bound.push(false);
+                            nested.push((var, field));
+                            Expr::Var(var)
+                        }
+                        other => other,
+                    })
+                    .collect();
+                let fields = self.found(&list);
+                ops.push(Op::Unpack { record: value, arity: list.len(), fields });
+                for (var, field) in nested {
+                    self.take(field, Expr::Var(var), ops);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Binds the variables of an atom's arguments that have no value yet.
+    fn found(&mut self, args: &[Expr]) -> Match {
+        let mut found = Match::default();
+        let mut here: Vec<(Var, usize)> = Vec::new();
+        let mut late = Vec::new();
+        for (column, arg) in args.iter().enumerate() {
+            match arg {
+                Expr::Any => {}
+                Expr::Var(v) if !self.bound[*v as usize] => match here.iter().find(|h| h.0 == *v) {
+                    Some(&(_, first)) => found.same.push((first, column)),
+                    None => {
+                        here.push((*v, column));
+                        found.bind.push((column, *v));
+                    }
+                },
+                other => late.push((column, self.resolve(other))),
+            }
+        }
+        found.check = late;
+        for (v, _) in here {
+            self.bound[v as usize] = true;
+        }
+        found
+    }
+
+    fn computed(&mut self, lit: &Lit, ops: &mut Vec<Op>) -> Result<(), String> {
+        match lit {
+            Lit::Range(var, kind, args) => {
+                let args = args.iter().map(|a| self.resolve(a)).collect();
+                self.bound[*var as usize] = true;
+                ops.push(Op::Range { var: *var, kind: *kind, args, once: false });
+            }
+            Lit::Aggregate(var, op, kind, target, body) => {
+                let before = (self.aggregate, self.bound.clone(), self.atom);
+                self.aggregate = true;
+                self.atom = usize::MAX / 2;
+                let mut inner = self.body(body)?;
+                let target = target.as_ref().map(|t| self.resolve(t));
+                inner.push(Op::Emit);
+                let vars = self.bound.len();
+                (self.aggregate, self.bound, self.atom) = before;
+                self.bound.resize(vars, false);
+                self.bound[*var as usize] = true;
+                ops.push(Op::Aggregate { var: *var, op: *op, kind: *kind, target, body: inner });
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn part(&self, atom: usize, relation: RelId) -> Part {
+        match self.delta {
+            Some(_) if self.aggregate || !self.context.growing.contains(&relation) => Part::All,
+            Some(delta) if atom == delta => Part::Delta,
+            Some(delta) if atom > delta && !self.rule.subsumes => Part::Old,
+            _ => Part::All,
+        }
+    }
+
+    /// The atom to search next.
+    fn choose(&mut self, left: &[(usize, &Lit)]) -> Option<usize> {
+        let is_atom = |(_, l): &(usize, &Lit)| matches!(l, Lit::Atom(..));
+        if !self.aggregate {
+            if let Some(order) = self.fixed
+                && let Some(&next) = order.get(self.atoms_placed)
+                && let Some(at) = left.iter().position(|e| is_atom(e) && e.0 + 1 == next as usize)
+            {
+                self.atoms_placed += 1;
+                return Some(at);
+            }
+            if let Some(delta) = self.delta
+                && self.fixed.is_none()
+                && let Some(at) = left.iter().position(|e| is_atom(e) && e.0 == delta)
+            {
+                return Some(at);
+            }
+        }
+        let mut best: Option<(f64, usize)> = None;
+        for (at, (_, lit)) in left.iter().enumerate() {
+            let Lit::Atom(relation, args) = lit else { continue };
+            // A computed argument must be known; `lower` made a comparison of it.
+            let cost = self.cost(*relation, args);
+            if best.is_none_or(|(c, _)| cost < c) {
+                best = Some((cost, at));
+            }
+        }
+        best.map(|b| b.1)
+    }
+
+    /// About how many rows match.
+    fn cost(&self, relation: RelId, args: &[Expr]) -> f64 {
+        let columns: Vec<usize> = (0..args.len()).filter(|&i| self.is_bound(&args[i])).collect();
+        let rows = &self.context.rows[relation];
+        if self.context.growing.contains(&relation) {
+            let size = (rows.len as f64 * 10.0).max(GROWN);
+            let share = columns.len() as f64 / args.len().max(1) as f64;
+            return size.powf(1.0 - share);
+        }
+        let size = rows.len as f64;
+        if columns.is_empty() { size } else { size / rows.distinct(&columns) }
+    }
+
+    fn search(&mut self, atom: usize, relation: RelId, args: &[Expr], ops: &mut Vec<Op>) {
+        const KEY: usize = 8;
+        let part = self.part(atom, relation);
+        let columns: Vec<usize> =
+            (0..args.len()).filter(|&i| self.is_bound(&args[i])).take(KEY).collect();
+        let key: Vec<Expr> = columns.iter().map(|&c| self.resolve(&args[c])).collect();
+        // What the key decides needs no check.
+        let rest: Vec<Expr> = args
+            .iter()
+            .enumerate()
+            .map(|(i, a)| if columns.contains(&i) { Expr::Any } else { a.clone() })
+            .collect();
+        let found = self.found(&rest);
+        if columns.is_empty() {
+            ops.push(Op::Scan { relation, part, found, once: false });
+        } else {
+            let index = self.context.rows[relation].index(&columns);
+            ops.push(Op::Lookup { relation, index, key, part, found, once: false });
+        }
+    }
+}
+
+/// Marks the loops whose variables the head does not need: one success is enough. Where the
+/// head's row is complete before such a loop, a look whether it is present saves the loop.
+fn finish(ops: &mut Vec<Op>, row: &[Expr], vars_len: usize) {
+    let mut needed = vec![false; vars_len];
+    let mut counter = false;
+    for expr in row {
+        vars(expr, &mut |v| needed[v as usize] = true);
+        counter |= counts(expr);
+    }
+    if counter || ops.iter().any(has_counter) {
+        return;
+    }
+    let mut first = None;
+    for (i, op) in ops.iter_mut().enumerate().rev() {
+        let bind: Vec<Var> = match op {
+            Op::Scan { found, .. } | Op::Lookup { found, .. } => {
+                found.bind.iter().map(|b| b.1).collect()
+            }
+            Op::Unpack { fields, .. } => fields.bind.iter().map(|b| b.1).collect(),
+            Op::Assign { var, .. } | Op::Range { var, .. } | Op::Aggregate { var, .. } => {
+                vec![*var]
+            }
+            _ => Vec::new(),
+        };
+        if bind.iter().any(|&v| needed.get(v as usize) == Some(&true)) {
+            break;
+        }
+        match op {
+            Op::Scan { once, .. } | Op::Lookup { once, .. } | Op::Range { once, .. } => {
+                *once = true;
+                first = Some(i);
+            }
+            Op::Aggregate { .. } => first = Some(i),
+            _ => {}
+        }
+    }
+    if let Some(at) = first {
+        ops.insert(at, Op::Skip);
+    }
+}
+
+fn counts(expr: &Expr) -> bool {
+    match expr {
+        Expr::Counter => true,
+        Expr::Call(_, _, list) | Expr::Record(list) => list.iter().any(counts),
+        _ => false,
+    }
+}
+
+fn has_counter(op: &Op) -> bool {
+    match op {
+        Op::Assign { value, .. } => counts(value),
+        Op::Filter { left, right, .. } => counts(left) || counts(right),
+        _ => false,
+    }
+}

@@ -1,0 +1,278 @@
+//! A program as written: no name is resolved, no type is known.
+
+use super::super::diagnostic::Span;
+use std::sync::Arc;
+
+/// A name, its parts joined by dots.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(in crate::engine) struct Name {
+    pub text: Arc<str>,
+    pub span: Span,
+}
+
+/// What a program, or a component, declares.
+#[derive(Clone, Debug, Default)]
+pub(in crate::engine) struct Items {
+    pub types: Vec<TypeDecl>,
+    pub relations: Vec<RelationDecl>,
+    pub clauses: Vec<Clause>,
+    pub directives: Vec<Directive>,
+    pub components: Vec<Arc<Component>>,
+    pub inits: Vec<Init>,
+    /// Relations whose inherited rules a component drops.
+    pub overrides: Vec<Name>,
+    pub pragmas: Vec<(Arc<str>, Arc<str>, Span)>,
+}
+
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct TypeDecl {
+    pub name: Name,
+    pub kind: TypeKind,
+}
+
+#[derive(Clone, Debug)]
+pub(in crate::engine) enum TypeKind {
+    Subset(Name),
+    /// One element: an alias.
+    Union(Vec<Name>),
+    Record(Vec<Attribute>),
+    Adt(Vec<(Name, Vec<Attribute>)>),
+}
+
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct Attribute {
+    pub name: Name,
+    pub ty: Name,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::engine) struct Qualifiers {
+    pub eqrel: bool,
+    pub inline: bool,
+    pub overridable: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct RelationDecl {
+    pub name: Name,
+    pub attributes: Vec<Attribute>,
+    pub qualifiers: Qualifiers,
+    /// Each a set of attribute names that determine the row.
+    pub choices: Vec<Vec<Name>>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::engine) enum DirectiveKind {
+    Input,
+    Output,
+    Printsize,
+    Limitsize,
+}
+
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct Directive {
+    pub kind: DirectiveKind,
+    pub relation: Name,
+    pub params: Vec<(Arc<str>, Arc<str>)>,
+}
+
+/// `C<A, B>`.
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct ComponentType {
+    pub name: Name,
+    pub params: Vec<Name>,
+}
+
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct Component {
+    pub ty: ComponentType,
+    pub bases: Vec<ComponentType>,
+    pub items: Items,
+}
+
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct Init {
+    pub name: Name,
+    pub ty: ComponentType,
+}
+
+/// A rule with one head and a conjunction as body, or a fact.
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct Clause {
+    pub head: Atom,
+    pub body: Vec<Literal>,
+    /// `head <= greater :- body`: `body` starts with both atoms.
+    pub subsumes: bool,
+    /// Of `.plan`: version of the rule, and the order of its atoms from 1.
+    pub plan: Vec<(u32, Vec<u32>)>,
+    pub span: Span,
+}
+
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct Atom {
+    pub name: Name,
+    pub args: Vec<Arg>,
+    pub span: Span,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::engine) enum CmpOp {
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+    Match,
+    NotMatch,
+    Contains,
+    NotContains,
+}
+
+impl CmpOp {
+    pub fn negated(self) -> CmpOp {
+        match self {
+            CmpOp::Eq => CmpOp::Ne,
+            CmpOp::Ne => CmpOp::Eq,
+            CmpOp::Lt => CmpOp::Ge,
+            CmpOp::Le => CmpOp::Gt,
+            CmpOp::Gt => CmpOp::Le,
+            CmpOp::Ge => CmpOp::Lt,
+            CmpOp::Match => CmpOp::NotMatch,
+            CmpOp::NotMatch => CmpOp::Match,
+            CmpOp::Contains => CmpOp::NotContains,
+            CmpOp::NotContains => CmpOp::Contains,
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(in crate::engine) enum Literal {
+    Atom(Atom),
+    Not(Atom),
+    Cmp(CmpOp, Arg, Arg, Span),
+    Bool(bool, Span),
+}
+
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct Arg {
+    pub kind: ArgKind,
+    pub span: Span,
+}
+
+#[derive(Clone, Debug)]
+pub(in crate::engine) enum ArgKind {
+    Var(Arc<str>),
+    Unnamed,
+    Str(Arc<str>),
+    /// Any numeric type; may start with `-`.
+    Number(Arc<str>),
+    Unsigned(Arc<str>),
+    Float(Arc<str>),
+    Nil,
+    Counter,
+    Iteration,
+    Record(Vec<Arg>),
+    Branch(Name, Vec<Arg>),
+    Cast(Box<Arg>, Name),
+    /// `@name(..)`.
+    External(Arc<str>),
+    /// Operators and functions by the name as written (`-` with one argument: negation).
+    Call(&'static str, Vec<Arg>),
+    Aggregate(AggregateOp, Option<Box<Arg>>, Vec<Literal>),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::engine) enum AggregateOp {
+    Count,
+    Sum,
+    Min,
+    Max,
+    Mean,
+}
+
+impl Literal {
+    pub fn span(&self) -> Span {
+        match self {
+            Literal::Atom(a) | Literal::Not(a) => a.span,
+            Literal::Cmp(_, _, _, span) | Literal::Bool(_, span) => *span,
+        }
+    }
+
+    /// The arguments, not looking into them.
+    pub fn args(&self) -> Vec<&Arg> {
+        match self {
+            Literal::Atom(a) | Literal::Not(a) => a.args.iter().collect(),
+            Literal::Cmp(_, a, b, _) => vec![a, b],
+            Literal::Bool(..) => Vec::new(),
+        }
+    }
+
+    pub fn args_mut(&mut self) -> Vec<&mut Arg> {
+        match self {
+            Literal::Atom(a) | Literal::Not(a) => a.args.iter_mut().collect(),
+            Literal::Cmp(_, a, b, _) => vec![a, b],
+            Literal::Bool(..) => Vec::new(),
+        }
+    }
+}
+
+impl Arg {
+    /// Calls `f` on this argument and all inside it, those in aggregates included.
+    pub fn walk<'a>(&'a self, f: &mut dyn FnMut(&'a Arg)) {
+        f(self);
+        match &self.kind {
+            ArgKind::Record(args) | ArgKind::Branch(_, args) | ArgKind::Call(_, args) => {
+                args.iter().for_each(|a| a.walk(f));
+            }
+            ArgKind::Cast(arg, _) => arg.walk(f),
+            ArgKind::Aggregate(_, target, body) => {
+                if let Some(t) = target {
+                    t.walk(f);
+                }
+                body.iter().for_each(|l| l.args().into_iter().for_each(|a| a.walk(f)));
+            }
+            _ => {}
+        }
+    }
+
+    /// Like [`Arg::walk`], with leave to change.
+    pub fn walk_mut(&mut self, f: &mut dyn FnMut(&mut Arg)) {
+        f(self);
+        match &mut self.kind {
+            ArgKind::Record(args) | ArgKind::Branch(_, args) | ArgKind::Call(_, args) => {
+                args.iter_mut().for_each(|a| a.walk_mut(f));
+            }
+            ArgKind::Cast(arg, _) => arg.walk_mut(f),
+            ArgKind::Aggregate(_, target, body) => {
+                if let Some(t) = target {
+                    t.walk_mut(f);
+                }
+                for l in body {
+                    l.args_mut().into_iter().for_each(|a| a.walk_mut(f));
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Calls `f` on every literal of the list and of the aggregates in it.
+pub(in crate::engine) fn walk_literals<'a>(list: &'a [Literal], f: &mut dyn FnMut(&'a Literal)) {
+    for literal in list {
+        f(literal);
+        for arg in literal.args() {
+            walk_arg_literals(arg, f);
+        }
+    }
+}
+
+/// Calls `f` on every literal of the aggregates in `arg`.
+pub(in crate::engine) fn walk_arg_literals<'a>(arg: &'a Arg, f: &mut dyn FnMut(&'a Literal)) {
+    // `walk` enters aggregates, so only the literals themselves are left to report.
+    arg.walk(&mut |a| {
+        if let ArgKind::Aggregate(_, _, body) = &a.kind {
+            body.iter().for_each(&mut *f);
+        }
+    });
+}

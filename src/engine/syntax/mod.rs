@@ -1,0 +1,23 @@
+//! Text to a tree: `lexer` makes tokens, `reader` joins files and expands macros, `parser` makes
+//! the [`ast`], `body` flattens disjunctions.
+
+pub(super) mod ast;
+mod body;
+mod lexer;
+mod parser;
+mod reader;
+
+pub use reader::{Directories, Includes};
+
+use super::diagnostic::Diagnostics;
+
+/// Reads a program and all it includes. Errors are in `diags`; what parsed is returned.
+pub(super) fn parse(
+    name: &str,
+    text: &str,
+    includes: &dyn Includes,
+    diags: &mut Diagnostics,
+) -> ast::Items {
+    let tokens = reader::Reader::new(name, text, includes, diags).read(diags);
+    parser::Parser::new(tokens, diags).program()
+}
