@@ -6,11 +6,28 @@ use super::{DONE, SchemaArgs, SchemaFormat, print, print_json};
 use crate::error::Result;
 use crate::facts::{REFERENCE, RELATIONS, RelationInfo, SOURCES};
 
+const HEAD: &str = "\
+// Every relation of the schema, read from a fact directory:
+//
+//     .include \"facts.dl\"
+//     souffle -F facts analysis.dl
+.once
+
+";
+
 pub fn run(args: &SchemaArgs) -> Result<u8> {
     match args.format {
         SchemaFormat::Dl => {
-            let files: Vec<&str> = SOURCES.iter().map(|(_, text)| *text).collect();
-            print(files.join("\n").as_bytes())?;
+            // One file that Soufflé can include by itself, as `facts.dl`.
+            let mut text = String::from(HEAD);
+            for (_, file) in SOURCES {
+                text.push_str(file);
+                text.push('\n');
+            }
+            for info in &RELATIONS {
+                text.push_str(&format!(".input {}\n", info.name));
+            }
+            print(text.as_bytes())?;
         }
         SchemaFormat::Md => print(REFERENCE.as_bytes())?,
         SchemaFormat::Json => {
