@@ -8,7 +8,7 @@ use super::functor;
 use super::relation::{RowSet, Rows, is_end};
 use super::values::{Records, Symbols};
 use regex::bytes::{Regex, RegexBuilder};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::RwLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 use std::time::Instant;
@@ -87,7 +87,7 @@ impl Classes {
 #[derive(Debug, Default)]
 pub(super) struct Choices {
     pub columns: Vec<Vec<usize>>,
-    taken: Vec<rustc_hash::FxHashSet<Vec<u32>>>,
+    taken: Vec<FxHashSet<Vec<u32>>>,
 }
 
 impl Choices {
@@ -125,6 +125,7 @@ struct Fold {
     count: u32,
     value: u32,
     total: f32,
+    distinct: Option<(Vec<u32>, FxHashSet<Vec<u32>>)>,
 }
 
 pub(super) struct Machine<'a> {
@@ -476,8 +477,8 @@ impl<'a> Machine<'a> {
                 Op::Range { var, kind, args, once } => {
                     return self.range(*var, *kind, args, *once, rest);
                 }
-                Op::Aggregate { var, op, kind, target, body } => {
-                    match self.aggregate(*op, *kind, target.as_ref(), body) {
+                Op::Aggregate { var, op, kind, target, distinct, body } => {
+                    match self.aggregate(*op, *kind, target.as_ref(), distinct.as_deref(), body) {
                         Ok(Some(value)) => self.env[*var as usize] = value,
                         Ok(None) => return Flow::Miss,
                         Err(()) => return Flow::Stop,
@@ -660,10 +661,19 @@ impl<'a> Machine<'a> {
         op: AggregateOp,
         kind: Kind,
         target: Option<&Expr>,
+        distinct: Option<&[u32]>,
         body: &[Op],
     ) -> Result<Option<u32>, ()> {
         let window = self.window.take();
-        self.folds.push(Fold { op, kind, target: target.cloned(), count: 0, value: 0, total: 0.0 });
+        self.folds.push(Fold {
+            op,
+            kind,
+            target: target.cloned(),
+            count: 0,
+            value: 0,
+            total: 0.0,
+            distinct: distinct.map(|list| (list.to_vec(), FxHashSet::default())),
+        });
         let flow = self.step(body);
         self.window = window;
         let Some(fold) = self.folds.pop() else { return Err(()) };
@@ -681,7 +691,16 @@ impl<'a> Machine<'a> {
     }
 
     fn fold(&mut self) -> Flow {
-        let Some(mut fold) = self.folds.pop() else { return Flow::Stop };
+        let Some(mut fold) = self.folds.pop() else {
+            return Flow::Stop;
+        };
+        if let Some((vars, seen)) = &mut fold.distinct {
+            let key = vars.iter().map(|&v| self.env[v as usize]).collect();
+            if !seen.insert(key) {
+                self.folds.push(fold);
+                return Flow::Hit;
+            }
+        }
         let cell = match &fold.target {
             Some(Expr::Var(v)) => self.env[*v as usize],
             Some(e) => self.compute(&e.clone()),

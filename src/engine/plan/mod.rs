@@ -93,6 +93,8 @@ pub(super) enum Op {
         op: AggregateOp,
         kind: Kind,
         target: Option<Expr>,
+        /// Count each combination of these once.
+        distinct: Option<Vec<Var>>,
         body: Vec<Op>,
     },
     Fail,

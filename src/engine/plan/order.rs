@@ -257,19 +257,26 @@ impl Planner<'_, '_> {
             }
             Lit::Not(_, args) => args.iter().all(|a| matches!(a, Expr::Any) || self.is_bound(a)),
             Lit::Cmp(CmpOp::Eq, kind, a, b) => {
-                let target = |e: &Expr| match e {
-                    Expr::Var(v) => {
-                        !self.results.contains(v)
-                            && !(*kind == Kind::Float && self.searched.contains(v))
-                    }
-                    Expr::Record(_) => true,
-                    _ => false,
-                };
+                let target = |e: &Expr| self.is_pattern(e, *kind);
                 let (x, y) = (self.is_bound(a), self.is_bound(b));
                 x && y || x && target(b) || y && target(a)
             }
             Lit::Cmp(_, _, a, b) => self.is_bound(a) && self.is_bound(b),
             _ => false,
+        }
+    }
+
+    /// Can the expression take its variables from a value?
+    fn is_pattern(&self, expr: &Expr, kind: Kind) -> bool {
+        match expr {
+            Expr::Var(v) => {
+                self.bound[*v as usize]
+                    || !self.results.contains(v)
+                        && !(kind == Kind::Float && self.searched.contains(v))
+            }
+            Expr::Any => true,
+            Expr::Record(list) => list.iter().all(|e| self.is_pattern(e, Kind::Number)),
+            other => self.is_bound(other),
         }
     }
 
@@ -391,11 +398,39 @@ impl Planner<'_, '_> {
                 (self.aggregate, self.bound, self.atom) = before;
                 self.bound.resize(vars, false);
                 self.bound[*var as usize] = true;
-                ops.push(Op::Aggregate { var: *var, op: *op, kind: *kind, target, body: inner });
+                let distinct = self.distinct(body);
+                ops.push(Op::Aggregate {
+                    var: *var,
+                    op: *op,
+                    kind: *kind,
+                    target,
+                    distinct,
+                    body: inner,
+                });
             }
             _ => {}
         }
         Ok(())
+    }
+
+    /// The reference evaluates an aggregate over several atoms, or over one with an aggregate or
+    /// a range, as a relation of the named variables: values of `_` do not count. Over a single
+    /// atom they do.
+    fn distinct(&self, body: &[Lit]) -> Option<Vec<Var>> {
+        let atoms = body.iter().filter(|l| matches!(l, Lit::Atom(..))).count();
+        let nested = |l: &Lit| matches!(l, Lit::Aggregate(..) | Lit::Range(..));
+        let any = body.iter().any(
+            |l| matches!(l, Lit::Atom(_, args) if args.iter().any(|a| matches!(a, Expr::Any))),
+        );
+        if !any || (atoms < 2 && !body.iter().any(nested)) {
+            return None;
+        }
+        let mut list = Vec::new();
+        body.iter().for_each(|l| lit_vars(l, false, &mut |v| list.push(v)));
+        list.retain(|&v| self.rule.vars.get(v as usize).is_some_and(|n| !n.is_empty()));
+        list.sort_unstable();
+        list.dedup();
+        Some(list)
     }
 
     fn part(&self, atom: usize, relation: RelId) -> Part {
