@@ -23,7 +23,7 @@ def rows(out, relation):
 def unescape(text):
     """Fact files and opt both escape as LLVM does, but opt adds quotes."""
     raw = text if isinstance(text, bytes) else text.encode(errors="surrogateescape")
-    raw = re.sub(rb'^%"(.*)"$', rb"%\\1", raw)
+    raw = re.sub(rb'^%"(.*)"$', rb"%\1", raw)
     return re.sub(rb"\\([0-9A-Fa-f]{2})", lambda m: bytes([int(m[1], 16)]), raw)
 
 
