@@ -4,6 +4,7 @@
 mod docs;
 mod extract;
 mod progress;
+mod query;
 mod rebuild;
 mod roundtrip;
 mod schema;
@@ -61,6 +62,10 @@ enum Command {
     Rebuild(RebuildArgs),
     /// Extract modules, rebuild them, and compare: is everything in the facts?
     Roundtrip(RoundtripArgs),
+    /// Ask a Datalog program about modules or a fact directory
+    Query(QueryArgs),
+    /// List or write out the Datalog library that queries can include
+    Library(LibraryArgs),
     /// Print the relations there are
     Schema(SchemaArgs),
     /// Count the rows of a fact directory
@@ -91,7 +96,8 @@ impl Command {
             Self::Extract(ExtractArgs { talk, .. })
             | Self::Rebuild(RebuildArgs { talk, .. })
             | Self::Roundtrip(RoundtripArgs { talk, .. }) => talk.quiet,
-            Self::Schema(_) | Self::Stats(_) | Self::Completions { .. } | Self::Man { .. } => false,
+            Self::Query(QueryArgs { talk, .. }) => talk.quiet,
+            Self::Library(_) | Self::Schema(_) | Self::Stats(_) | Self::Completions { .. } | Self::Man { .. } => false,
         }
     }
 }
@@ -204,6 +210,102 @@ struct RoundtripArgs {
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
+  llvm-facts query in.bc analysis.dl
+  llvm-facts query facts/ analysis.dl -D answers/
+  llvm-facts query in.bc -e '.decl f(n: symbol) f(n) :- function_name(_, n).'
+  llvm-facts query a.bc b.bc analysis.dl --format json --relation reachable
+
+Exit code 3: a limit was reached; nothing is written.")]
+struct QueryArgs {
+    /// Modules, or one fact directory; then, without -e, the program
+    #[arg(value_name = "SOURCE... PROGRAM", required = true)]
+    arguments: Vec<OsString>,
+    /// The rules themselves; `facts.dl` is included, and the last relation is the answer
+    #[arg(short = 'e', value_name = "RULES")]
+    rules: Option<String>,
+    /// Write each output into a file of this directory, `-` all to standard output, as Soufflé does
+    #[arg(short = 'D', long = "output-dir", value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Look here for what the program includes, before the library
+    #[arg(short = 'I', long = "include", value_name = "DIR")]
+    include: Vec<PathBuf>,
+    /// Define a macro of the preprocessor
+    #[arg(short = 'M', long = "macro", value_name = "NAME=VALUE")]
+    define: Vec<String>,
+    /// Files of inputs that are no relation of the schema, when the source is modules
+    #[arg(short = 'F', long, value_name = "DIR")]
+    facts: Option<PathBuf>,
+    /// Threads of the evaluation [default: one per processor]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    jobs: Option<u16>,
+    /// What evaluates the program; auto is the embedded engine
+    #[arg(long, value_enum, default_value_t = QueryEngine::Auto)]
+    engine: QueryEngine,
+    /// Print these relations instead of the outputs
+    #[arg(long, value_name = "NAME")]
+    relation: Vec<String>,
+    /// How to print rows
+    #[arg(long, value_enum, default_value_t = RowFormat::Tsv)]
+    format: RowFormat,
+    /// Print so many rows of each relation at most
+    #[arg(long, value_name = "N")]
+    limit: Option<usize>,
+    /// Stop after so many seconds
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    timeout: Option<f64>,
+    /// Stop when the relations take so many megabytes
+    #[arg(long, value_name = "MB")]
+    memory_limit: Option<usize>,
+    /// Print time and rows of each rule to standard error
+    #[arg(long)]
+    profile: bool,
+    /// Take modules that LLVM's verifier rejects
+    #[arg(long)]
+    no_verify: bool,
+    /// Work in this process; then a crash of LLVM's is one of llvm-facts
+    #[arg(long)]
+    no_isolate: bool,
+    #[command(flatten)]
+    talk: Talk,
+}
+
+/// A positive number of seconds.
+fn seconds(text: &str) -> std::result::Result<f64, String> {
+    text.parse().ok().filter(|s| *s > 0.0 && *s < 1e9).ok_or_else(|| "not a number of seconds".into())
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  llvm-facts library
+  llvm-facts library --extract rules/ && souffle -I rules/datalog -F facts analysis.dl")]
+struct LibraryArgs {
+    /// Write the library below this directory, for use with Soufflé
+    #[arg(long, value_name = "DIR")]
+    extract: Option<PathBuf>,
+    /// Print the names of what can be included (what happens anyway)
+    #[arg(long, conflicts_with = "extract")]
+    list: bool,
+}
+
+#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
+enum QueryEngine {
+    Auto,
+    Embedded,
+    Souffle,
+}
+
+#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
+enum RowFormat {
+    Table,
+    Tsv,
+    Csv,
+    Json,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
   llvm-facts schema > schema.dl
   llvm-facts schema --format json | jq '.[] | select(.group == \"memory\").name'")]
 struct SchemaArgs {
@@ -277,6 +379,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
         Command::Extract(args) => extract::run(&args),
         Command::Rebuild(args) => rebuild::run(&args),
         Command::Roundtrip(args) => roundtrip::run(&args),
+        Command::Query(args) => query::run(&args),
+        Command::Library(args) => query::library(&args),
         Command::Schema(args) => schema::run(&args),
         Command::Stats(args) => stats::run(&args),
         Command::Completions { shell } => docs::completions(shell),

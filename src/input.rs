@@ -93,12 +93,15 @@ fn gather(from: &mut (impl Read + Seek), pieces: &[Range<u64>]) -> io::Result<Ve
 pub fn explain(bytes: &[u8], words: &str) -> String {
     let words = words.trim_end();
     if Syntax::of(bytes) == Syntax::Text {
-        return match words.strip_prefix("line 1, column 1: expected top-level entity") {
-            Some(_) => format!(
-                "{words}\n  this is no LLVM IR; for sources use `clang -c -emit-llvm`, version 15 or older"
-            ),
-            None => words.to_owned(),
+        let at_once = words.starts_with("line 1, column 1: expected top-level entity");
+        let advice = match bytes.first() {
+            Some(b'@' | b'%' | b'!' | b'$' | b'^') => "",
+            _ if at_once => {
+                "\n  this is no LLVM IR; for sources use `clang -c -emit-llvm`, version 15 or older"
+            }
+            _ => "",
         };
+        return format!("{words}{advice}");
     }
     if let Some(missing) = bitcode::missing(bytes) {
         return format!("{words}; the file is cut off: at least {missing} bytes are missing");

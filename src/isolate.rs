@@ -127,12 +127,14 @@ fn send<I: Serialize, R: Serialize>(record: &Record<I, R>) {
     let _ = lock(pipe).write_all(&line);
 }
 
-/// Does the work in a child process, or in this one if it is not to be isolated.
+/// Does the work in a child process, or in this one if it is not to be isolated. `facts` is the
+/// fact directory that it writes, if it does.
 ///
 /// # Errors
 /// When there are no pipes to be had.
 pub fn run<I, R>(
     isolated: bool,
+    facts: Option<&Path>,
     watch: &mut dyn Watch<I>,
     work: impl FnOnce(&Reporter<'_, I>) -> R + Send,
 ) -> Result<Ended<R>>
@@ -141,7 +143,7 @@ where
     R: Serialize + DeserializeOwned + Send,
 {
     if !isolated {
-        return Ok(run_here(watch, work));
+        return Ok(run_here(facts, watch, work));
     }
     let refused = |error: io::Error| {
         Error::Other(format!("cannot start a process for the work: {error}; try --no-isolate"))
@@ -157,9 +159,15 @@ where
         }
         Side::Parent(child) => {
             drop(writer);
-            Listener { reader, in_work: Vec::new(), staging: None, last_words: None }
-                .listen(child, interrupts, watch, log)
-                .map_err(refused)
+            let process = child.id();
+            let listener =
+                Listener { reader, in_work: Vec::new(), staging: None, last_words: None };
+            let ended = listener.listen(child, interrupts, watch, log).map_err(refused)?;
+            if let (Some(facts), Ended::Crashed(_) | Ended::Interrupted) = (facts, &ended) {
+                // It may have died before it could say where it writes.
+                store::discard_left_by(process, facts);
+            }
+            Ok(ended)
         }
     }
 }
@@ -346,15 +354,30 @@ fn remove(staging: &Path) {
 // ---- without a child ------------------------------------------------------------------------
 
 fn run_here<I: Send, R: Send>(
+    facts: Option<&Path>,
     watch: &mut dyn Watch<I>,
     work: impl FnOnce(&Reporter<'_, I>) -> R + Send,
 ) -> Ended<R> {
-    process::on_fatal_error(|words| give_up(&fatal(words)));
-    if let Ok(interrupts) = Interrupts::install() {
-        let wait = || {
+    let facts = facts.map(Path::to_path_buf);
+    let give_up = move |message: &str| {
+        if let Some(staging) = lock(&STAGING).take() {
+            remove(&staging);
+        }
+        if let Some(facts) = &facts {
+            store::discard_left_by(std::process::id(), facts);
+        }
+        let _ = writeln!(io::stderr(), "llvm-facts: error: {message}");
+        process::exit_now(1)
+    };
+    process::on_fatal_error({
+        let give_up = give_up.clone();
+        move |words| give_up(&fatal(words))
+    });
+    let interrupts = Interrupts::install();
+    if let Ok(interrupts) = interrupts {
+        let wait = move || {
             interrupts.wait();
             give_up("interrupted; nothing was written");
-            process::exit_now(1);
         };
         // Without it an interrupt is noticed by nobody; the work is done nevertheless.
         let _ = std::thread::Builder::new().spawn(wait);
@@ -365,6 +388,10 @@ fn run_here<I: Send, R: Send>(
     let reporter = Reporter { watch: Some(Mutex::new(watch)) };
     let result = catch_unwind(AssertUnwindSafe(|| on_large_stack(|| work(&reporter))));
     let _ = std::panic::take_hook();
+    while interrupts.as_ref().is_ok_and(|interrupts| interrupts.happened()) {
+        // The other thread is about to end the process; what went wrong meanwhile does not count.
+        std::thread::sleep(TICK);
+    }
     match result {
         Ok(result) => Ended::Done(result),
         Err(_) => {
@@ -372,12 +399,4 @@ fn run_here<I: Send, R: Send>(
             Ended::Crashed(Crash { in_work: Vec::new(), how: panicked(&words) })
         }
     }
-}
-
-/// The message of a process that cannot go on, after its unfinished output is removed.
-fn give_up(message: &str) {
-    if let Some(staging) = lock(&STAGING).take() {
-        remove(&staging);
-    }
-    let _ = writeln!(io::stderr(), "llvm-facts: error: {message}");
 }

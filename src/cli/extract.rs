@@ -48,9 +48,12 @@ impl Extraction<'_> {
         loop {
             let skip: BTreeSet<usize> = self.bad.keys().copied().collect();
             let mut watch = Watcher::new(self.inputs, self.args.talk);
-            let ended = isolate::run(!self.args.no_isolate, &mut watch, |reporter| {
-                self.attempt(&skip, reporter).map_err(|error| error.to_string())
-            })?;
+            let ended = isolate::run(
+                !self.args.no_isolate,
+                Some(&self.args.out),
+                &mut watch,
+                |reporter| self.attempt(&skip, reporter).map_err(|error| error.to_string()),
+            )?;
             watch.progress.clear();
             match ended {
                 Ended::Done(Ok(written)) => return Ok(written),
@@ -138,7 +141,7 @@ impl Extraction<'_> {
     fn probe(&self, index: usize) -> Result<Option<String>> {
         let input = &self.inputs[index];
         let mut watch = Watcher::new(self.inputs, Talk { quiet: true, verbose: false });
-        let ended = isolate::run(true, &mut watch, |_: &Reporter<'_, Item>| {
+        let ended = isolate::run(true, None, &mut watch, |_: &Reporter<'_, Item>| {
             // What fails without a crash fails again when its turn comes.
             let _ = read_all_of(input, !self.args.no_verify, self.options());
         })?;

@@ -86,7 +86,7 @@ impl Roundtrip<'_> {
 
     /// Tries these inputs in one child. Answers how it crashed, if it did.
     fn attempt(&self, todo: &[usize], watch: &mut Watcher<'_>) -> Result<Option<isolate::Crash>> {
-        let ended = isolate::run(!self.args.no_isolate, watch, |reporter| {
+        let ended = isolate::run(!self.args.no_isolate, None, watch, |reporter| {
             self.work(todo, reporter).map_err(|error| error.to_string())
         })?;
         match ended {

@@ -66,6 +66,11 @@ pub fn fork() -> io::Result<Side> {
 }
 
 impl Child {
+    /// Its number.
+    pub fn id(&self) -> u32 {
+        self.pid.unsigned_abs()
+    }
+
     /// Ends the process at once.
     pub fn kill(&self) {
         // SAFETY: the process is ours and not waited for yet, so the number is not reused.

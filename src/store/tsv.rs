@@ -8,7 +8,7 @@ mod read;
 mod write;
 
 pub use read::{overlay, read_dir, read_relation};
-pub use write::{Summary, TsvWriter, discard};
+pub use write::{Summary, TsvWriter, discard, discard_left_by};
 
 /// The file that says a directory was written by this program and how.
 pub const MARKER: &str = "llvm-facts.json";

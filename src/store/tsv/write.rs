@@ -167,7 +167,7 @@ impl TsvWriter {
             return fs::rename(&self.staging, &self.target)
                 .map_err(StoreError::io(&self.target, "be put into place"));
         }
-        let old = sibling(&self.target, "old", 0);
+        let old = sibling(&self.target, "old", std::process::id(), 0);
         fs::rename(&self.target, &old).map_err(StoreError::io(&self.target, "be replaced"))?;
         if let Err(error) = fs::rename(&self.staging, &self.target) {
             let _ = fs::rename(&old, &self.target);
@@ -267,9 +267,9 @@ fn is_ours(dir: &Path) -> bool {
 }
 
 /// `facts.partial-123`, beside `facts`.
-fn sibling(target: &Path, what: &str, attempt: u32) -> PathBuf {
+fn sibling(target: &Path, what: &str, process: u32, attempt: u32) -> PathBuf {
     let mut name = target.file_name().unwrap_or_default().to_os_string();
-    name.push(format!(".{what}-{}", std::process::id()));
+    name.push(format!(".{what}-{process}"));
     if attempt > 0 {
         name.push(format!("-{attempt}"));
     }
@@ -301,6 +301,17 @@ pub fn discard(staging: &Path) {
     };
 }
 
+/// Discards whatever a process that is dead has left unfinished of the fact directory `dir`.
+pub fn discard_left_by(process: u32, dir: &Path) {
+    let Ok(target) = resolve(dir) else { return };
+    for attempt in 0..100 {
+        match sibling(&target, "partial", process, attempt) {
+            staging if staging.exists() => discard(&staging),
+            _ => return,
+        }
+    }
+}
+
 /// The target of a staging directory, and where it is while it is replaced, if it is there.
 fn replaced(staging: &Path) -> Option<(PathBuf, PathBuf)> {
     let name = staging.file_name()?.to_string_lossy();
@@ -313,7 +324,7 @@ fn replaced(staging: &Path) -> Option<(PathBuf, PathBuf)> {
 fn create_staging(target: &Path) -> Result<PathBuf, StoreError> {
     let mut attempt = 0;
     loop {
-        let staging = sibling(target, "partial", attempt);
+        let staging = sibling(target, "partial", std::process::id(), attempt);
         match fs::create_dir(&staging) {
             Ok(()) => return Ok(staging),
             // Left behind by a process of the same number, or in use by this one.

@@ -1,0 +1,271 @@
+//! What each command does when all is well.
+
+use super::{Place, bitcode};
+
+const COMMANDS: [&str; 7] =
+    ["extract", "rebuild", "roundtrip", "schema", "stats", "completions", "man"];
+
+#[test]
+fn every_command_explains_itself_with_examples() {
+    let place = Place::new();
+    let help = place.ok(&["--help"]);
+    assert!(help.contains("Examples:"));
+    for command in COMMANDS {
+        assert!(help.contains(&format!("  {command} ")), "{command} is not in the list");
+        let help = place.ok(&[command, "--help"]);
+        assert!(help.contains("Examples:") && help.contains("Usage: llvm-facts"), "{help}");
+    }
+}
+
+#[test]
+fn the_version_names_the_llvm_that_runs() {
+    let version = Place::new().ok(&["--version"]);
+    let expected = concat!("llvm-facts ", env!("CARGO_PKG_VERSION"), " (LLVM 15.");
+    assert!(version.starts_with(expected), "{version}");
+}
+
+#[test]
+fn completions_and_manual_pages_come_from_the_definition() {
+    let place = Place::new();
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        assert!(place.ok(&["completions", shell]).contains("roundtrip"), "{shell}");
+    }
+    assert!(place.ok(&["man"]).contains(".TH llvm-facts 1"));
+    for command in COMMANDS {
+        assert!(place.ok(&["man", command]).contains(&format!(".TH llvm-facts-{command} 1")));
+    }
+    place.fails(&["man", "nothing"], &["there is no command nothing", "rebuild"]);
+}
+
+#[test]
+fn wrong_arguments_end_with_exit_code_2() {
+    let place = Place::with_base();
+    let wrong: [&[&str]; 9] = [
+        &[],
+        &["base.ll"],
+        &["-o", "facts"],
+        &["base.ll", "-o", "facts", "--no-such-option"],
+        &["base.ll", "-o", "facts", "-j", "0"],
+        &["base.ll", "-o", "facts", "-q", "-v"],
+        &["schema", "--format", "xml"],
+        &["rebuild", "facts"],
+        &["roundtrip"],
+    ];
+    for arguments in wrong {
+        let ran = place.run(arguments);
+        assert_eq!(ran.code, Some(2), "{arguments:?}: {}", ran.err);
+        assert!(ran.err.contains("--help") || ran.err.contains("Usage: "), "{}", ran.err);
+    }
+    assert_eq!(place.names(""), ["base.ll"]);
+}
+
+#[test]
+fn the_schema_is_printed_in_three_formats() {
+    let place = Place::new();
+    let json: serde_json::Value =
+        serde_json::from_str(&place.ok(&["schema", "--format", "json"])).unwrap();
+    let relations = json.as_array().unwrap();
+    let (dl, md) = (place.ok(&["schema"]), place.ok(&["schema", "--format", "md"]));
+    for relation in relations {
+        let name = relation["name"].as_str().unwrap();
+        assert!(dl.contains(&format!(".decl {name}(")), "{name}");
+        assert!(md.contains(name), "{name}");
+        assert!(relation["group"].is_string() && relation["view"].is_boolean());
+        assert!(!relation["doc"].as_str().unwrap().is_empty());
+        for column in relation["columns"].as_array().unwrap() {
+            assert!(column["name"].is_string() && column["type"].is_string(), "{column}");
+        }
+    }
+    let load = relations.iter().find(|r| r["name"] == "instruction_load_addr").unwrap();
+    assert_eq!(
+        load["columns"],
+        serde_json::json!([
+            {"name": "inst", "type": "Instruction"},
+            {"name": "ptr", "type": "Value"}
+        ])
+    );
+}
+
+#[test]
+fn extract_is_what_happens_without_a_command() {
+    let place = Place::with_base();
+    place.ok(&["base.ll", "-o", "a"]);
+    place.ok(&["extract", "base.ll", "-o", "b"]);
+    assert_eq!(place.contents("a"), place.contents("b"));
+    assert_eq!(place.read("a/function_name.facts").lines().count(), 3);
+}
+
+#[test]
+fn text_and_bitcode_have_the_same_facts() {
+    let place = Place::with_base();
+    // LLVM 15 exchanges getter and setter of what it reads as text.
+    let property = "!named = !{!0}\n\
+        !0 = !DIObjCProperty(name: \"p\", setter: \"set\", getter: \"get\", attributes: 7)\n";
+    for (name, text) in [("base", super::BASE), ("property", property)] {
+        place.write(format!("{name}.ll"), text);
+        let assembled = super::llvm_tool("llvm-as")
+            .current_dir(place.path(""))
+            .args(["-o", &format!("{name}.bc")])
+            .stdin(std::fs::File::open(place.path(format!("{name}.ll"))).unwrap())
+            .status()
+            .unwrap();
+        assert!(assembled.success());
+        place.ok(&[&format!("{name}.ll"), "-o", "a"]);
+        place.ok(&[&format!("{name}.bc"), "-o", "b"]);
+        assert_eq!(place.contents("a"), place.contents("b"), "{name}");
+    }
+}
+
+#[test]
+fn facts_do_not_depend_on_threads_or_isolation() {
+    let place = Place::with_base();
+    let inputs = ["base.ll", "base.ll", "base.ll", "base.ll", "base.ll"];
+    let ways: [&[&str]; 4] = [&["-j", "1"], &["-j", "2"], &["-j", "5"], &["--no-isolate"]];
+    let facts = ways.map(|way| {
+        place.ok(&[&inputs[..], &["-o", "facts"], way].concat());
+        place.contents("facts")
+    });
+    assert!(facts.iter().all(|other| *other == facts[0]));
+}
+
+#[test]
+fn compressed_facts_are_facts() {
+    let place = Place::with_base();
+    place.ok(&["base.ll", "-o", "plain"]);
+    place.ok(&["base.ll", "-o", "small", "--compress"]);
+    let bytes = std::fs::read(place.path("small/variable_type.facts")).unwrap();
+    assert_eq!(bytes[..2], [0x1F, 0x8B]);
+    for dir in ["plain", "small"] {
+        place.ok(&["rebuild", dir, "-o", &format!("{dir}.ll")]);
+    }
+    assert_eq!(place.read("plain.ll"), place.read("small.ll"));
+    let rows = |dir: &str| {
+        let json = place.ok(&["stats", dir, "--format", "json"]);
+        serde_json::from_str::<serde_json::Value>(&json).unwrap()["rows"].clone()
+    };
+    assert_eq!(rows("plain"), rows("small"));
+}
+
+#[test]
+fn strings_are_expanded_when_asked_for() {
+    let place = Place::new();
+    place.write("s.ll", "@s = constant [3 x i8] c\"abc\"\n");
+    place.ok(&["s.ll", "-o", "facts"]);
+    let before = place.read("facts/variable_type.facts").lines().count();
+    place.ok(&["s.ll", "-o", "facts", "--expand-strings"]);
+    assert!(place.read("facts/variable_type.facts").lines().count() > before);
+}
+
+#[test]
+fn stats_count_rows_bytes_and_entities() {
+    let place = Place::with_facts();
+    let json: serde_json::Value =
+        serde_json::from_str(&place.ok(&["stats", "facts", "--format", "json"])).unwrap();
+    assert_eq!(json["entities"]["Module"], 1);
+    assert_eq!(json["entities"]["Function"], 3);
+    assert_eq!(json["entities"]["Block"], 4);
+    assert_eq!(json["entities"]["Instruction"], 8);
+    let relations = json["relations"].as_array().unwrap();
+    assert!(relations.iter().all(|r| r["rows"] != 0));
+    let name = relations.iter().find(|r| r["name"] == "function_name").unwrap();
+    assert_eq!((&name["rows"], &name["bytes"]), (&3.into(), &23.into()));
+    let all = place.ok(&["stats", "facts", "--all", "--format", "json"]);
+    let all: serde_json::Value = serde_json::from_str(&all).unwrap();
+    assert!(all["relations"].as_array().unwrap().len() > relations.len());
+    assert_eq!(all["rows"], json["rows"]);
+    let table = place.ok(&["stats", "facts"]);
+    assert!(table.contains("function_name ") && table.contains("Instruction "), "{table}");
+}
+
+#[test]
+fn quiet_is_silent_and_verbose_names_inputs() {
+    let place = Place::with_base();
+    assert_eq!(place.run(&["base.ll", "-o", "f", "-q"]).err, "");
+    assert!(place.run(&["base.ll", "-o", "f"]).err.contains("1 module, "));
+    assert!(place.run(&["base.ll", "-o", "f", "-v"]).err.contains("reading base.ll"));
+    assert_eq!(place.run(&["rebuild", "f", "-o", "x.bc", "-q"]).err, "");
+}
+
+#[test]
+fn rebuild_writes_bitcode_text_and_standard_output() {
+    let place = Place::with_facts();
+    place.ok(&["rebuild", "facts", "-o", "out.bc"]);
+    place.ok(&["rebuild", "facts", "-o", "out.ll"]);
+    let bytes = std::fs::read(place.path("out.bc")).unwrap();
+    assert!(bytes.starts_with(b"BC\xC0\xDE"));
+    assert_eq!(place.run(&["rebuild", "facts", "-o", "-"]).out, bytes);
+    assert_eq!(place.run(&["rebuild", "facts", "-o", "-", "--no-isolate"]).out, bytes);
+    assert!(place.read("out.ll").contains("%x = add nsw i32 %a, 1"));
+    // And once more: the facts of the rebuilt module are the facts.
+    place.ok(&["out.bc", "-o", "again"]);
+    assert_eq!(place.contents("facts"), place.contents("again"));
+}
+
+#[test]
+fn several_modules_are_rebuilt_one_by_one_or_all() {
+    let place = Place::with_base();
+    let names = ["a/x.c", "b/x.c", "y z.c"];
+    for (i, name) in names.iter().enumerate() {
+        let text = format!("source_filename = \"{name}\"\n@g{i} = global i32 {i}\n");
+        place.write(format!("{i}.bc"), bitcode(&text));
+    }
+    place.ok(&["0.bc", "1.bc", "2.bc", "-o", "facts"]);
+    place.ok(&["rebuild", "facts", "-o", "all"]);
+    assert_eq!(place.names("all"), ["0000-x.c.bc", "0001-x.c.bc", "0002-y z.c.bc"]);
+    for (chosen, global) in [("1", "@g1"), ("b/x.c", "@g1"), ("y z.c", "@g2"), ("0", "@g0")] {
+        place.ok(&["rebuild", "facts", "--module", chosen, "-o", "one.ll"]);
+        assert!(place.read("one.ll").contains(global), "{chosen}");
+    }
+    place.fails(&["rebuild", "facts", "-o", "one.bc"], &["3 modules", "--module"]);
+    place.fails(&["rebuild", "facts", "-o", "-"], &["3 modules", "--module"]);
+    place.fails(&["rebuild", "facts", "-m", "3", "-o", "x.bc"], &["no module", "from 0 to 2"]);
+    place.fails(&["rebuild", "facts", "-m", "z.c", "-o", "x.bc"], &["no module", "z.c"]);
+    assert!(!place.path("x.bc").exists() && !place.path("one.bc").exists());
+}
+
+#[test]
+fn an_overlay_replaces_relations() {
+    let place = Place::with_facts();
+    std::fs::create_dir(place.path("new")).unwrap();
+    let flags = place.read("facts/operation_nsw.facts");
+    place.write("new/operation_nsw.facts", "");
+    place.write("new/operation_nuw.csv", flags);
+    place.ok(&["rebuild", "facts", "--overlay", "new", "-o", "out.ll"]);
+    assert!(place.read("out.ll").contains("%x = add nuw i32 %a, 1"));
+    place.write("new/instruction_laod.facts", "");
+    place.fails(
+        &["rebuild", "facts", "--overlay", "new", "-o", "x.ll"],
+        &["new/instruction_laod.facts", "no relation has this name"],
+    );
+}
+
+#[test]
+fn roundtrip_counts_what_is_identical() {
+    let place = Place::with_base();
+    place.write("list.txt", "base.ll\nbase.ll\n");
+    let one = "1 identical, 0 different, 0 failed\n";
+    assert_eq!(place.ok(&["roundtrip", "base.ll"]), one);
+    assert_eq!(place.ok(&["roundtrip", "base.ll", "--no-isolate"]), one);
+    let three = "3 identical, 0 different, 0 failed\n";
+    assert_eq!(place.ok(&["roundtrip", "base.ll", "--list", "list.txt", "-j", "2"]), three);
+    let json = place.ok(&["roundtrip", "@list.txt", "--format", "json", "--keep", "kept"]);
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let expected = serde_json::json!({"identical": 2, "different": 0, "failed": 0, "modules": []});
+    assert_eq!(json, expected);
+    assert_eq!(place.names("kept"), [""; 0]);
+}
+
+#[test]
+fn roundtrip_names_what_failed_in_the_order_of_the_inputs() {
+    let place = Place::with_base();
+    place.write("bad.ll", "define\n");
+    place.write("crash.bc", include_bytes!("crashes_llvm_15.bc"));
+    let ran = place.run(&["roundtrip", "missing.bc", "base.ll", "crash.bc", "bad.ll", "-j", "4"]);
+    assert_eq!(ran.code, Some(1));
+    let out = String::from_utf8(ran.out).unwrap();
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines[0], "missing.bc: there is no such file");
+    assert!(lines[1].starts_with("crash.bc: LLVM crashed"), "{out}");
+    assert!(lines[2].starts_with("bad.ll: line 2, column 1: "), "{out}");
+    assert_eq!(lines[3..], ["1 identical, 0 different, 3 failed"]);
+}
