@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-const SOURCES: [&str; 3] = ["shim.cpp", "shim_inst.cpp", "shim_metadata.cpp"];
+const SOURCES: [&str; 4] = ["shim.cpp", "shim_check.cpp", "shim_inst.cpp", "shim_metadata.cpp"];
 const HEADERS: [&str; 3] = ["shim.h", "shim_cast.h", "shim_metadata.h"];
 
 fn main() {

@@ -25,11 +25,7 @@ pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
     Ok(())
 }
 
-fn extract<'m>(
-    set: AttributeSetRef<'m>,
-    s: AttributeSet,
-    cx: &mut Extract<'m, '_>,
-) -> Result<()> {
+fn extract<'m>(set: AttributeSetRef<'m>, s: AttributeSet, cx: &mut Extract<'m, '_>) -> Result<()> {
     cx.put(AttributeSetRow { s });
     for attribute in set.attributes() {
         match attribute {
@@ -58,8 +54,7 @@ fn extract<'m>(
 pub fn rebuild<'f>(s: AttributeSet, cx: &mut Rebuild<'f>) -> Result<Option<AttributeSetRef<'f>>> {
     cx.need::<AttributeSetRow>(s)?;
     let index = cx.index;
-    let enums: Vec<_> =
-        index.all::<AttributeEnum>(s).map(|row| cx.bytes(row.kind)).collect();
+    let enums: Vec<_> = index.all::<AttributeEnum>(s).map(|row| cx.bytes(row.kind)).collect();
     let mut ints = Vec::new();
     for row in index.all::<AttributeInt>(s) {
         ints.push((cx.bytes(row.kind), cx.number::<AttributeInt>(row.value, s)?));
@@ -100,6 +95,7 @@ pub fn extract_list<'m>(
 
 pub fn rebuild_list<'f>(
     sets: impl IntoIterator<Item = (Place, AttributeSet)>,
+    n_params: usize,
     cx: &mut Rebuild<'f>,
 ) -> Result<Option<AttributeListRef<'f>>> {
     let mut made = Vec::new();
@@ -107,9 +103,12 @@ pub fn rebuild_list<'f>(
         let index = match place {
             Place::Function => 0,
             Place::Return => 1,
-            Place::Param(i) if i < 1 << 30 => i + 2,
+            Place::Param(i) if (i as usize) < n_params => i + 2,
             Place::Param(i) => {
-                return Err(cx.bad::<AttributeSetRow>(s, format!("there is no parameter {i}")));
+                return Err(cx.bad::<AttributeSetRow>(
+                    s,
+                    format!("there is no parameter {i} that could have the set"),
+                ));
             }
         };
         if let Some(set) = cx.attribute_set(s)? {

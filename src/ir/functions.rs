@@ -76,13 +76,15 @@ pub fn rebuild(r#fn: Function, place: u32, cx: &mut Rebuild<'_>) -> Result<()> {
     sets.extend(cx.get::<FunctionReturnAttributes>(r#fn)?.map(|row| (Place::Return, row.s)));
     let params = index.all::<FunctionParamAttributes>(r#fn);
     sets.extend(params.map(|row| (Place::Param(row.i), row.s)));
+    let value_type = cx.ty(ty.ty)?;
+    let n_params = value_type.info().contained().len().saturating_sub(1);
     let mut new = NewGlobal {
         kind: GlobalKind::Function as u32,
-        value_type: Some(cx.ty(ty.ty)?),
+        value_type: Some(value_type),
         linkage: cx.need::<FunctionLinkage>(r#fn)?.link as u32,
         name: &name,
         gc: gc.as_deref(),
-        attribute_list: attributes::rebuild_list(sets, cx)?,
+        attribute_list: attributes::rebuild_list(sets, n_params, cx)?,
         ..NewGlobal::default()
     };
     if let Some(row) = cx.get::<FunctionCallingConvention>(r#fn)? {
@@ -184,6 +186,7 @@ pub fn rebuild_attachments(cx: &mut Rebuild<'_>) -> Result<()> {
     for ModuleFunction { r#fn, .. } in cx.list(cx.id)? {
         for row in cx.list::<FunctionMetadata>(r#fn)? {
             let kind = cx.module.metadata_kind(&cx.bytes(row.kind));
+            let kind = kind.map_err(|why| cx.bad::<FunctionMetadata>(r#fn, why))?;
             let node = cx.node(row.md)?;
             let made = cx.function(r#fn)?;
             made.attach(kind, node).map_err(|why| cx.bad::<FunctionMetadata>(r#fn, why))?;

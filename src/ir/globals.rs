@@ -310,6 +310,7 @@ pub fn rebuild_attachments(cx: &mut Rebuild<'_>) -> Result<()> {
     for ModuleGlobal { v, .. } in cx.list(cx.id)? {
         for row in cx.list::<VariableGlobalMetadata>(v)? {
             let kind = cx.module.metadata_kind(&cx.bytes(row.kind));
+            let kind = kind.map_err(|why| cx.bad::<VariableGlobalMetadata>(v, why))?;
             let node = cx.node(row.md)?;
             let value = cx.value(v)?;
             value.attach(kind, node).map_err(|why| cx.bad::<VariableGlobalMetadata>(v, why))?;

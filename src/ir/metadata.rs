@@ -129,6 +129,21 @@ pub fn rebuild<'f>(root: Metadata, cx: &mut Rebuild<'f>) -> Result<MetadataRef<'
     built
 }
 
+/// That LLVM survives to verify and print what was built.
+///
+/// # Errors
+/// About the first node that it would not.
+pub fn check_all(cx: &Rebuild<'_>) -> Result<()> {
+    let wrong = cx.metadata.built.iter().filter_map(|(&md, state)| match state {
+        State::Built(built) => built.check().err().map(|why| (md, why)),
+        State::Begun(_) => None,
+    });
+    match wrong.min_by_key(|(md, _)| *md) {
+        Some((md, why)) => Err(cx.bad::<MetadataClass>(md, why)),
+        None => Ok(()),
+    }
+}
+
 struct Builder<'b, 'f> {
     cx: &'b mut Rebuild<'f>,
     /// Uniqued nodes that are begun, each for the sake of the one before it.

@@ -24,7 +24,12 @@ pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
 /// instruction asked for it.
 pub fn rebuild_all(cx: &mut Rebuild<'_>) -> Result<()> {
     globals::rebuild_attachments(cx)?;
-    module::rebuild_named_metadata(cx)
+    module::rebuild_named_metadata(cx)?;
+    metadata::check_all(cx)?;
+    for ModuleFunction { r#fn, .. } in cx.list(cx.id)? {
+        cx.function(r#fn)?.check_intrinsic().map_err(|why| cx.bad::<FunctionType>(r#fn, why))?;
+    }
+    Ok(())
 }
 
 /// Metadata of the function at hand, and metadata as operands of its calls.

@@ -43,9 +43,9 @@ pub fn begin(index: &Index<'_>, m: Module) -> Result<llvm::Module> {
     let name = index.need::<ModuleSourceFilename>(m)?;
     let module = llvm::Module::new(&index.bytes(name.name));
     if let Some(row) = index.get::<ModuleDataLayout>(m)? {
-        module.set_data_layout(&index.bytes(row.layout)).map_err(|why| {
-            Error::from(FactError::missing(Relation::ModuleDataLayout, why))
-        })?;
+        module
+            .set_data_layout(&index.bytes(row.layout))
+            .map_err(|why| Error::from(FactError::missing(Relation::ModuleDataLayout, why)))?;
     }
     if let Some(row) = index.get::<ModuleTargetTriple>(m)? {
         module.set_target_triple(&index.bytes(row.triple));
@@ -62,7 +62,9 @@ pub fn begin(index: &Index<'_>, m: Module) -> Result<llvm::Module> {
         module.set_opaque_pointers(row.mode == PointerMode::Opaque);
     }
     for row in index.list::<ModuleMetadataKind>(m)? {
-        module.metadata_kind(&index.bytes(row.kind));
+        module
+            .metadata_kind(&index.bytes(row.kind))
+            .map_err(|why| index.error(&row, Some(2), why))?;
     }
     Ok(module)
 }
@@ -88,7 +90,11 @@ pub fn rebuild_named_metadata(cx: &mut Rebuild<'_>) -> Result<()> {
         let name: NamedMetadataName = cx.need(nmd)?;
         let mut operands = Vec::new();
         for NamedMetadataOperand { md, .. } in cx.list(nmd)? {
-            operands.push(cx.node(md)?);
+            let node = cx.node(md)?;
+            if &*cx.bytes(name.name) == b"llvm.module.flags" {
+                node.check_module_flag().map_err(|why| cx.bad::<MetadataClass>(md, why))?;
+            }
+            operands.push(node);
         }
         cx.module
             .add_named_metadata(&cx.bytes(name.name), &operands)

@@ -425,6 +425,12 @@ impl<'m> ValueRef<'m> {
         done(unsafe { sys::lf_function_verify(self.as_raw()) })
     }
 
+    /// Whether LLVM survives to verify the calls of a function: an intrinsic's must fit it.
+    pub fn check_intrinsic(self) -> Made<()> {
+        // SAFETY: see above.
+        done(unsafe { sys::lf_function_sound(self.as_raw()) })
+    }
+
     /// Adds an attachment to a global value or an instruction.
     pub fn attach(self, kind: u32, node: MetadataRef<'m>) -> Made<()> {
         // SAFETY: see above.

@@ -6,7 +6,7 @@ use std::ptr::{NonNull, null, null_mut};
 
 use llvm_sys::prelude::{LLVMContextRef, LLVMMetadataRef, LLVMValueRef};
 
-use super::sys::{Str, last_error, slice};
+use super::sys::{self, Str, last_error, slice};
 use super::{Made, Module, ValueRef};
 use crate::facts::MetadataClassName;
 
@@ -79,6 +79,7 @@ unsafe extern "C" {
     fn lf_md_set_operand(node: LLVMMetadataRef, i: u32, md: LLVMMetadataRef) -> bool;
     fn lf_md_resolved(node: LLVMMetadataRef) -> bool;
     fn lf_md_resolve_cycles(node: LLVMMetadataRef) -> bool;
+    fn lf_md_sound(node: LLVMMetadataRef) -> bool;
     fn lf_dwarf_name(kind: u32, number: u32) -> Str;
     fn lf_dwarf_number(kind: u32, name: Str) -> i64;
     #[cfg(test)]
@@ -150,6 +151,18 @@ impl<'m> MetadataRef<'m> {
         // SAFETY: both are alive; the shim checks class, storage and index.
         let done = unsafe { lf_md_set_operand(self.as_raw(), i, operand.as_raw()) };
         if done { Ok(()) } else { Err(last_error()) }
+    }
+
+    /// Whether LLVM survives to verify and print this node, once all that it refers to is there.
+    pub fn check(self) -> Made<()> {
+        // SAFETY: it is alive.
+        if unsafe { lf_md_sound(self.as_raw()) } { Ok(()) } else { Err(last_error()) }
+    }
+
+    /// The same for an operand of `llvm.module.flags`.
+    pub fn check_module_flag(self) -> Made<()> {
+        // SAFETY: it is alive.
+        if unsafe { sys::lf_module_flag_sound(self.as_raw()) } { Ok(()) } else { Err(last_error()) }
     }
 
     /// Whether it is no node that waits for a temporary one.

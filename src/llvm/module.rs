@@ -235,9 +235,15 @@ impl Module {
         }
     }
     /// The kind of this name, registered if it is new.
-    pub fn metadata_kind(&self, name: &[u8]) -> u32 {
+    ///
+    /// # Errors
+    /// When there is no name: LLVM could not read it in bitcode.
+    pub fn metadata_kind(&self, name: &[u8]) -> Result<u32, String> {
+        if name.is_empty() {
+            return Err("a kind of attachments has a name".to_owned());
+        }
         // SAFETY: the bytes are copied.
-        unsafe { sys::lf_metadata_kind_id(self.context, Str::of(name)) }
+        Ok(unsafe { sys::lf_metadata_kind_id(self.context, Str::of(name)) })
     }
     /// How many kinds LLVM itself has.
     pub fn fixed_metadata_kinds() -> usize {

@@ -7,11 +7,13 @@
 #include <string>
 
 #include <llvm/ADT/DenseMap.h>
+#include <llvm/ADT/SmallPtrSet.h>
 #include <llvm/ADT/SmallString.h>
 #include <llvm/AsmParser/Parser.h>
 #include <llvm/Bitcode/BitcodeReader.h>
 #include <llvm/Bitcode/BitcodeWriter.h>
 #include <llvm/IR/DebugInfo.h>
+#include <llvm/IR/DebugInfoMetadata.h>
 #include <llvm/IR/DiagnosticInfo.h>
 #include <llvm/IR/DiagnosticPrinter.h>
 #include <llvm/IR/InlineAsm.h>
@@ -248,7 +250,7 @@ void *lf_named_metadata_new(LLVMModuleRef m, LfStr name) {
 }
 bool lf_named_metadata_add(void *node, LLVMMetadataRef operand) {
   auto *md = dyn_cast<MDNode>(unwrap(operand));
-  if (!md) {
+  if (!md || isa<DIArgList>(md)) {
     lf_fail("an operand of named metadata must be a node");
     return false;
   }
@@ -443,11 +445,34 @@ LLVMTypeRef lf_type_struct_named(LLVMContextRef context, LfStr name) {
   return wrap(type);
 }
 
+/// Whether values of these types have the struct inside, be it as a part of a part.
+static bool contains(ArrayRef<Type *> types, StructType *s) {
+  SmallVector<Type *, 16> todo(types.begin(), types.end());
+  SmallPtrSet<Type *, 16> seen;
+  while (!todo.empty()) {
+    Type *type = todo.pop_back_val();
+    if (type == s)
+      return true;
+    if ((isa<StructType>(type) || isa<ArrayType>(type)) && seen.insert(type).second)
+      todo.append(type->subtype_begin(), type->subtype_end());
+  }
+  return false;
+}
+
 bool lf_type_struct_body(LLVMTypeRef type, const LLVMTypeRef *fields, size_t n, bool packed) {
   auto *s = dyn_cast<StructType>(unwrap(type));
   ArrayRef<Type *> types = type_array(fields, n);
-  if (!s || !s->isOpaque() || !valid_fields(types))
+  if (!s || !s->isOpaque()) {
+    lf_fail("the struct has its fields already");
     return false;
+  }
+  if (!valid_fields(types))
+    return false;
+  // LLVM asks types for their size by recursion.
+  if (contains(types, s)) {
+    lf_fail("the struct contains itself, and not through a pointer");
+    return false;
+  }
   s->setBody(types, packed);
   return true;
 }
@@ -510,7 +535,7 @@ const void *lf_attribute_set_new(LLVMContextRef context, const LfAttribute *attr
       lf_fail("LLVM 15 knows no attribute `%.*s`", int(a.kind.len), a.kind.data);
       return nullptr;
     }
-    bool fits = a.form == 0   ? Attribute::isEnumAttrKind(kind) || Attribute::isTypeAttrKind(kind)
+    bool fits = a.form == 0   ? Attribute::isEnumAttrKind(kind)
                 : a.form == 1 ? Attribute::isIntAttrKind(kind)
                               : Attribute::isTypeAttrKind(kind);
     if (!fits) {
@@ -681,6 +706,10 @@ LLVMValueRef lf_global_new(LLVMModuleRef m, const LfGlobal *in, uint32_t address
   }
   g->setVisibility(GlobalValue::VisibilityTypes(in->visibility));
   g->setDLLStorageClass(GlobalValue::DLLStorageClassTypes(in->dll));
+  if (in->tls && in->kind == 1) {
+    lf_fail("a function is not thread-local");
+    return nullptr;
+  }
   g->setThreadLocalMode(GlobalValue::ThreadLocalMode(in->tls));
   g->setUnnamedAddr(in->unnamed_addr == 1   ? GlobalValue::UnnamedAddr::Global
                     : in->unnamed_addr == 2 ? GlobalValue::UnnamedAddr::Local
@@ -745,6 +774,10 @@ bool lf_global_finish(LLVMValueRef v, const LfGlobal *in) {
   } else if (auto *ifunc = dyn_cast<GlobalIFunc>(g)) {
     if (!target || !target->getType()->isPointerTy()) {
       lf_fail("the resolver is missing or no pointer");
+      return false;
+    }
+    if (!lf_resolver_sound(wrap(target))) {
+      lf_fail("the resolver is not the address of a function");
       return false;
     }
     ifunc->setResolver(target);

@@ -270,6 +270,18 @@ uint32_t lf_attachments(LLVMValueRef, LfAttachment *, uint32_t cap);
 bool lf_attach(LLVMValueRef, uint32_t kind, LLVMMetadataRef node);
 bool lf_set_debug_loc(LLVMValueRef inst, LLVMMetadataRef location);
 
+// What LLVM's verifier takes on trust: see shim_check.cpp. Each is false for what it would not
+// survive.
+
+/// Of an instruction.
+bool lf_attachment_sound(uint32_t kind, LLVMMetadataRef node);
+/// A resolver: GlobalIFunc::getResolverFunction wants an object behind it.
+bool lf_resolver_sound(LLVMValueRef);
+/// An operand of llvm.module.flags.
+bool lf_module_flag_sound(LLVMMetadataRef);
+/// An intrinsic function, by how it is called.
+bool lf_function_sound(LLVMValueRef);
+
 /// A stand-in for a value that is defined later.
 LLVMValueRef lf_placeholder(LLVMTypeRef);
 /// Puts `value` everywhere in its place and deletes it; false when the types differ.

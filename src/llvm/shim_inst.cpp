@@ -86,16 +86,26 @@ uint32_t lf_attachments(LLVMValueRef v, LfAttachment *out, uint32_t cap) {
 
 bool lf_attach(LLVMValueRef v, uint32_t kind, LLVMMetadataRef md) {
   auto *node = dyn_cast<MDNode>(unwrap(md));
-  if (!node) {
+  if (!node || isa<DIArgList>(node)) {
     lf_fail("an attachment must be a node");
     return false;
   }
-  if (auto *inst = dyn_cast<Instruction>(unwrap(v)))
+  if (auto *inst = dyn_cast<Instruction>(unwrap(v))) {
+    if (kind == LLVMContext::MD_dbg)
+      return lf_set_debug_loc(v, md);
+    if (!lf_attachment_sound(kind, md))
+      return false;
     inst->setMetadata(kind, node);
-  else if (auto *object = dyn_cast<GlobalObject>(unwrap(v)))
+  } else if (auto *object = dyn_cast<GlobalObject>(unwrap(v))) {
+    if (kind == LLVMContext::MD_dbg && isa<Function>(object) && !isa<DISubprogram>(node)) {
+      lf_fail("a function's dbg attachment must be a DISubprogram");
+      return false;
+    }
     object->addMetadata(kind, *node);
-  else
+  } else {
+    lf_fail("a value of this kind has no attachments");
     return false;
+  }
   return true;
 }
 
@@ -113,7 +123,8 @@ bool lf_set_debug_loc(LLVMValueRef v, LLVMMetadataRef md) {
 // ---- placeholders -------------------------------------------------------------------------
 
 LLVMValueRef lf_placeholder(LLVMTypeRef type) {
-  if (unwrap(type)->isFirstClassType() && !unwrap(type)->isLabelTy())
+  if (unwrap(type)->isFirstClassType() && !unwrap(type)->isLabelTy() &&
+      !unwrap(type)->isMetadataTy())
     return wrap(new Argument(unwrap(type)));
   lf_fail("no value of this type can be an operand");
   return nullptr;
@@ -692,11 +703,17 @@ LLVMValueRef lf_inst_new(LLVMBasicBlockRef block, const LfInst *info, const LLVM
     lf_fail("the block goes on after its terminator");
     return nullptr;
   }
-  for (Value *v : builder.values)
+  for (Value *v : builder.values) {
     if (v->getType()->isVoidTy()) {
       lf_fail("an operand has no value");
       return nullptr;
     }
+    // LLVM casts what has this type.
+    if (v->getType()->isMetadataTy() && !isa<MetadataAsValue>(v)) {
+      lf_fail("an operand that is metadata has no row in variable_metadata");
+      return nullptr;
+    }
+  }
   Instruction *inst = builder.build();
   if (!inst)
     return nullptr;

@@ -141,6 +141,11 @@ template <> struct Class<GenericDINode> : Shape<Any, 1, 1> {
 template <> struct Class<DISubrange> : Shape<4, 0> {
   static void get(const DISubrange &, LfMetadata &) {}
   static MDNode *make(const Parts &P) {
+    // LLVM casts them when it looks for an equal node.
+    for (unsigned I = 0; I < 4; ++I)
+      if (auto *Bound = dyn_cast_or_null<ConstantAsMetadata>(P.op(I)))
+        if (!isa<ConstantInt>(Bound->getValue()))
+          return P.fail("has a bound that is a constant, but no integer");
     return P.node<DISubrange>(P.op(0), P.op(1), P.op(2), P.op(3));
   }
 };

@@ -50,6 +50,9 @@ bool lf_md_resolved(LLVMMetadataRef node);
 /// Ends the waiting of nodes that refer to each other in a circle.
 bool lf_md_resolve_cycles(LLVMMetadataRef node);
 
+/// Whether LLVM survives to verify and print the node: see shim_check.cpp.
+bool lf_md_sound(LLVMMetadataRef node);
+
 enum LfDwarf : uint32_t { LfTag = 0, LfLanguage = 1, LfEncoding = 2 };
 /// DWARF's name of a number; empty if it has none.
 LfStr lf_dwarf_name(uint32_t kind, uint32_t number);

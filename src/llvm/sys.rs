@@ -210,6 +210,8 @@ unsafe extern "C" {
     pub fn lf_attachments(v: LLVMValueRef, out: *mut Attachment, cap: u32) -> u32;
     pub fn lf_attach(v: LLVMValueRef, kind: u32, node: LLVMMetadataRef) -> bool;
     pub fn lf_set_debug_loc(v: LLVMValueRef, location: LLVMMetadataRef) -> bool;
+    pub fn lf_module_flag_sound(md: LLVMMetadataRef) -> bool;
+    pub fn lf_function_sound(f: LLVMValueRef) -> bool;
     pub fn lf_placeholder(t: LLVMTypeRef) -> LLVMValueRef;
     pub fn lf_placeholder_replace(placeholder: LLVMValueRef, value: LLVMValueRef) -> bool;
 }

@@ -72,7 +72,7 @@ pub fn rebuild<'f>(
     sets.extend(cx.get::<CallsiteReturnAttributes>(inst)?.map(|row| (Place::Return, row.s)));
     let params = index.all::<CallsiteParamAttributes>(inst);
     sets.extend(params.map(|row| (Place::Param(row.i), row.s)));
-    if let Some(list) = attributes::rebuild_list(sets, cx)? {
+    if let Some(list) = attributes::rebuild_list(sets, args.len(), cx)? {
         new.attributes(list);
     }
     if let Some(res) = result {

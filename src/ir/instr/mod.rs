@@ -204,7 +204,10 @@ pub fn rebuild<'f>(id: Instruction, block: BlockRef<'f>, cx: &mut Rebuild<'f>) -
         if *kind == *b"dbg" {
             return Err(cx.bad::<InstructionMetadata>(id, "`dbg` is instruction_debug_loc's"));
         }
-        let kind = cx.module.metadata_kind(&kind);
+        let kind = cx
+            .module
+            .metadata_kind(&kind)
+            .map_err(|why| cx.bad::<InstructionMetadata>(id, why))?;
         let node = cx.node(row.md)?;
         made.attach(kind, node).map_err(|why| cx.bad::<InstructionMetadata>(id, why))?;
     }

@@ -1,0 +1,183 @@
+//! Every module of the corpus comes back from its facts, and so do the facts.
+
+mod support;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use llvm_facts::equal;
+use llvm_facts::extract::{self, Options};
+use llvm_facts::facts::{self, Index, Relation};
+use llvm_facts::llvm::{Module, Syntax};
+use llvm_facts::rebuild;
+use llvm_facts::store::{Facts, TsvWriter, read_dir};
+use rayon::prelude::*;
+use support::Input;
+
+/// What a test says of each module; all that is wrong, in the order of the corpus.
+fn of_each(test: impl Fn(&Input) -> Result<(), String> + Sync) {
+    let corpus = support::corpus();
+    assert!(corpus.len() > 170, "only {} modules in the corpus", corpus.len());
+    let wrong: Vec<String> = corpus
+        .par_iter()
+        .filter_map(|input| test(input).err().map(|why| format!("{}: {why}", input.name)))
+        .collect();
+    assert!(wrong.is_empty(), "{} modules:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+fn write(facts: &Facts, dir: &Path) {
+    let mut writer = TsvWriter::create(dir, false, true).unwrap();
+    writer.append(facts).unwrap();
+    writer.finish().unwrap();
+}
+
+/// The bytes of every file of a fact directory.
+fn files(dir: &Path) -> BTreeMap<String, Vec<u8>> {
+    let entries = std::fs::read_dir(dir).unwrap().map(|entry| entry.unwrap());
+    entries
+        .map(|e| (e.file_name().to_str().unwrap().to_owned(), std::fs::read(e.path()).unwrap()))
+        .collect()
+}
+
+/// The first line that differs, with the relation that it is of.
+fn same(a: &Facts, b: &Facts) -> Result<(), String> {
+    let (a, b) = (support::rows(a), support::rows(b));
+    if a == b {
+        return Ok(());
+    }
+    let line = a.lines().zip(b.lines()).position(|(a, b)| a != b).unwrap_or_default();
+    let relation = a.lines().take(line + 1).filter(|line| !line.starts_with('\t')).last();
+    let row = |text: &str| text.lines().nth(line).unwrap_or_default().to_owned();
+    Err(format!("{}:\n-{}\n+{}", relation.unwrap_or_default(), row(&a), row(&b)))
+}
+
+fn rebuilt(facts: &Facts) -> Result<Module, String> {
+    let index = Index::new(facts);
+    let errors = index.check();
+    if let Some(error) = errors.first() {
+        return Err(error.to_string());
+    }
+    rebuild::module(&index, facts::Module(0), true).map_err(|error| error.to_string())
+}
+
+fn difference(bytes: &[u8], name: &str) -> Result<(), String> {
+    match equal::round_trip(bytes, name).map_err(|error| error.to_string())? {
+        None => Ok(()),
+        Some(d) => Err(format!("line {}:\n- {}\n+ {}", d.line, d.original, d.rebuilt)),
+    }
+}
+
+#[test]
+fn a_module_comes_back_byte_for_byte() {
+    of_each(|input| difference(&input.bytes, &input.name));
+}
+
+#[test]
+fn bitcode_of_a_module_comes_back_byte_for_byte() {
+    of_each(|input| difference(&input.module().bitcode(), &input.name));
+}
+
+#[test]
+fn facts_of_a_rebuilt_module_are_the_facts() {
+    of_each(|input| {
+        let facts = input.facts();
+        let bitcode = rebuilt(&facts)?.bitcode();
+        let again = Module::parse(&bitcode, Syntax::Bitcode, "<stdin>")?;
+        let again = extract::module(&again, 0, Options::default()).map_err(|e| e.to_string())?;
+        same(&facts, &again)
+    });
+}
+
+#[test]
+fn a_rebuilt_module_passes_the_verifier_and_prints_the_same_without_a_trip_through_bitcode() {
+    of_each(|input| {
+        let module = input.module();
+        // LLVM 15's reader exchanges getter and setter of properties, so rebuild does, too.
+        if memchr::memmem::find(&module.text(), b"DIObjCProperty").is_some() {
+            return rebuilt(&support::facts(&module, &input.name)).map(drop);
+        }
+        let made = rebuilt(&support::facts(&module, &input.name))?;
+        let body = |module: &Module| {
+            let text = String::from_utf8_lossy(&module.text()).into_owned();
+            text.split_once('\n').map_or(String::new(), |(_, body)| body.to_owned())
+        };
+        if body(&made) == body(&module) { Ok(()) } else { Err("another text".to_owned()) }
+    });
+}
+
+/// All modules in one directory, with ids that continue: as a directory has a file for every
+/// relation, one for each module would take minutes.
+#[test]
+fn facts_come_back_from_their_files() {
+    let all = support::facts_of_all(|_| true);
+    let (first, second) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    write(&all, first.path());
+    let read = read_dir(first.path()).unwrap();
+    same(&all, &read).unwrap();
+    write(&read, second.path());
+    assert!(files(first.path()) == files(second.path()));
+    assert!(Index::new(&read).check().is_empty());
+}
+
+/// What is read from files is as good as what extract made.
+#[test]
+fn every_module_of_a_directory_comes_back() {
+    let all = support::facts_of_all(|input| !input.is_compiled());
+    let dir = tempfile::tempdir().unwrap();
+    write(&all, dir.path());
+    let read = read_dir(dir.path()).unwrap();
+    let index = Index::new(&read);
+    let modules: Vec<facts::ModuleRow> = read.rows().collect();
+    let inputs: Vec<Input> =
+        support::corpus().into_iter().filter(|input| !input.is_compiled()).collect();
+    assert_eq!(modules.len(), inputs.len());
+    for (row, input) in modules.iter().zip(&inputs) {
+        let made = rebuild::module(&index, row.m, true).unwrap_or_else(|e| panic!("{e}"));
+        let again = Module::parse(&made.bitcode(), Syntax::Bitcode, "<stdin>").unwrap();
+        assert!(again.text() == input.module().text(), "{}", input.name);
+    }
+}
+
+#[test]
+fn the_same_module_gives_the_same_bytes() {
+    of_each(|input| same(&input.facts(), &input.facts()));
+}
+
+#[test]
+fn ids_are_those_from_zero_moved_by_the_base() {
+    for input in support::corpus().iter().filter(|input| !input.is_compiled()) {
+        let module = input.module();
+        let moved = extract::module(&module, 1000, Options::default()).unwrap();
+        let facts = support::facts(&module, &input.name);
+        for relation in Relation::ALL {
+            let entity = |column: usize| {
+                matches!(relation.info().columns[column].kind, facts::ColumnKind::Entity(_))
+            };
+            let width = relation.info().width();
+            let rows = facts.table(relation).rows(width).zip(moved.table(relation).rows(width));
+            for (a, b) in rows {
+                for column in (0..width).filter(|&c| entity(c)) {
+                    assert_eq!(a[column] + 1000, b[column], "{}: {relation:?}", input.name);
+                }
+            }
+            assert_eq!(facts.len(relation), moved.len(relation));
+        }
+    }
+}
+
+#[test]
+fn elements_of_strings_are_there_when_asked_for() {
+    let inputs = support::corpus();
+    let input = inputs.iter().find(|input| input.name == "constants/strings.ll").unwrap();
+    let options = Options { expand_strings: true };
+    let expanded = extract::module(&input.module(), 0, options).unwrap();
+    assert!(expanded.len(Relation::VariableConstString) > 0);
+    let elements = |facts: &Facts| facts.len(Relation::VariableConstArrayElem);
+    assert!(elements(&expanded) > elements(&input.facts()));
+    assert_eq!(Index::new(&expanded).check().len(), 0);
+    let made = rebuilt(&expanded).unwrap();
+    assert_eq!(
+        made.text().split(|&b| b == b'\n').skip(1).collect::<Vec<_>>(),
+        input.module().text().split(|&b| b == b'\n').skip(1).collect::<Vec<_>>()
+    );
+}

@@ -1,0 +1,52 @@
+//! The rules of the schema hold for all facts that extract makes: keys, lists, references.
+
+mod support;
+
+use std::process::Command;
+
+use llvm_facts::facts::Index;
+use llvm_facts::store::TsvWriter;
+
+#[test]
+fn no_rule_is_broken_by_facts_of_the_corpus() {
+    for input in support::corpus() {
+        let facts = input.facts();
+        let errors = Index::new(&facts).check();
+        assert!(errors.is_empty(), "{}: {}", input.name, errors[0]);
+    }
+}
+
+/// All modules of the corpus in one directory, with ids that continue.
+#[test]
+fn souffle_finds_the_same_with_the_rules_as_they_are_written() {
+    let found = Command::new("souffle").arg("--version").output();
+    if found.map_or(true, |output| !output.status.success()) {
+        println!("SKIPPED: no souffle on PATH");
+        return;
+    }
+    let all = support::facts_of_all(|input| !input.is_compiled());
+    let dir = tempfile::tempdir().unwrap();
+    let facts = dir.path().join("facts");
+    let mut writer = TsvWriter::create(&facts, false, false).unwrap();
+    writer.append(&all).unwrap();
+    writer.finish().unwrap();
+    let out = dir.path().join("out");
+    std::fs::create_dir(&out).unwrap();
+    // The rules have no output of their own.
+    let program = dir.path().join("check.dl");
+    let rules = support::root().join("datalog/sanity/schema.dl");
+    let text = format!(".include \"{}\"\n.output schema_violation\n", rules.display());
+    std::fs::write(&program, text).unwrap();
+    let output = Command::new("souffle")
+        .arg("-F")
+        .arg(&facts)
+        .arg("-D")
+        .arg(&out)
+        .arg(&program)
+        .output()
+        .unwrap();
+    let words = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "souffle: {words}");
+    let violations = std::fs::read_to_string(out.join("schema_violation.csv")).unwrap();
+    assert!(violations.is_empty(), "schema_violation is not empty:\n{violations}");
+}

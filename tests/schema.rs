@@ -1,0 +1,178 @@
+//! The schema as a table: what holds for every relation, whichever come later.
+
+mod support;
+
+use std::collections::BTreeSet;
+
+use llvm_facts::extract::{self, Options};
+use llvm_facts::facts::{RELATIONS, Relation, RelationInfo};
+use llvm_facts::llvm::{Module, Syntax};
+use llvm_facts::store::Facts;
+
+/// Relations that no legal IR fills, and why.
+const NEVER: [(Relation, &str); 2] = [
+    (Relation::InstructionAtomicrmwBad, "no operation has this number"),
+    (Relation::InstructionCallbrStatic, "the verifier lets callbr call inline assembler only"),
+];
+
+/// Relations of which no small example can be written down, and why.
+const WITHOUT_EXAMPLE: [(Relation, &str); 2] = NEVER;
+
+fn is_in(relation: Relation, list: &[(Relation, &str)]) -> bool {
+    list.iter().any(|(other, _)| *other == relation)
+}
+
+/// The relations that the schema document named, with two spellings corrected.
+fn seed() -> impl Iterator<Item = &'static str> {
+    include_str!("seed_relations.txt").lines()
+}
+
+#[test]
+fn every_relation_of_the_seed_is_there() {
+    assert_eq!(seed().count(), 278);
+    let missing: Vec<&str> = seed().filter(|name| Relation::from_name(name).is_none()).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn names_are_unique_and_lead_back_to_their_relation() {
+    let names: BTreeSet<&str> = RELATIONS.iter().map(|info| info.name).collect();
+    assert_eq!(names.len(), RELATIONS.len());
+    for info in &RELATIONS {
+        assert_eq!(Relation::from_name(info.name), Some(info.relation));
+        assert_eq!(info.relation.info().name, info.name);
+        assert!(!info.columns.is_empty(), "{}", info.name);
+    }
+}
+
+#[test]
+fn every_relation_is_explained() {
+    for info in &RELATIONS {
+        assert!(info.doc.trim().len() > 10, "{} has no doc comment", info.name);
+        assert!(!info.doc.contains("TODO"), "{}", info.name);
+        let exempt = is_in(info.relation, &WITHOUT_EXAMPLE);
+        assert!(info.example.is_some() || exempt, "{} has no example", info.name);
+    }
+}
+
+#[test]
+fn keys_and_lists_name_columns() {
+    for info in &RELATIONS {
+        for key in info.keys {
+            assert!(!key.is_empty() && key.iter().all(|&c| c < info.width()), "{}", info.name);
+        }
+        if let Some((owner, ordinal)) = info.list {
+            assert!(owner != ordinal && owner.max(ordinal) < info.width(), "{}", info.name);
+        }
+    }
+}
+
+/// The module that an example stands for, as `schema/README.md` says.
+fn whole(example: &str) -> String {
+    const STARTS: [&str; 11] = [
+        "define",
+        "declare",
+        "@",
+        "!",
+        "$",
+        "target",
+        "module",
+        "source_filename",
+        "attributes",
+        "uselistorder",
+        "^",
+    ];
+    let is_top_level = |line: &str| {
+        STARTS.iter().any(|start| line.starts_with(start))
+            || (line.starts_with('%')
+                && line.split_once(" = ").is_some_and(|(_, right)| right.starts_with("type")))
+    };
+    if example.lines().any(is_top_level) {
+        return example.to_owned();
+    }
+    const TERMINATORS: [&str; 11] = [
+        "ret",
+        "br",
+        "switch",
+        "indirectbr",
+        "invoke",
+        "callbr",
+        "resume",
+        "catchswitch",
+        "catchret",
+        "cleanupret",
+        "unreachable",
+    ];
+    let mut body = example.to_owned();
+    if !body.ends_with('\n') {
+        body.push('\n');
+    }
+    let last = body.lines().rfind(|line| !line.trim().is_empty()).unwrap_or_default().trim();
+    let operation = match last.split_once(" = ") {
+        Some((result, operation)) if result.starts_with('%') => operation,
+        _ => last,
+    };
+    let word = operation.split_whitespace().next().unwrap_or_default();
+    // The last line of a switch of several lines.
+    if !TERMINATORS.contains(&word) && word != "]" {
+        body.push_str("  ret void\n");
+    }
+    for label in ["left", "right"] {
+        let has = |text: String| body.lines().any(|line| line.trim_start().starts_with(&text));
+        if body.contains(&format!("%{label}")) && !has(format!("{label}:")) {
+            body.push_str(&format!("{label}:\n  ret void\n"));
+        }
+    }
+    format!(
+        "define void @example(ptr %p, ptr %q, i32 %a, i32 %b, i64 %n, i1 %c, float %x, float %y, \
+         <4 x i32> %u, <4 x i32> %w, {{i32, i8}} %s) {{\nentry:\n{body}}}\n"
+    )
+}
+
+fn facts_of_example(info: &RelationInfo, example: &str) -> Result<Facts, String> {
+    let text = whole(example);
+    let parsed = Module::parse(text.as_bytes(), Syntax::Text, info.name)
+        .map_err(|why| format!("does not parse: {why}\n{text}"))?;
+    parsed.verify().map_err(|why| format!("is no valid module: {why}\n{text}"))?;
+    let module = Module::parse(&parsed.bitcode(), Syntax::Bitcode, info.name)?;
+    extract::module(&module, 0, Options::default()).map_err(|why| why.to_string())
+}
+
+#[test]
+fn every_example_yields_a_row_of_its_relation() {
+    let mut wrong = Vec::new();
+    for info in &RELATIONS {
+        let Some(example) = info.example else { continue };
+        match facts_of_example(info, example) {
+            Err(why) => wrong.push(format!("{}: the example {why}", info.name)),
+            Ok(facts) if facts.len(info.relation) == 0 => {
+                wrong.push(format!("{}: the example has none:\n{}", info.name, whole(example)));
+            }
+            Ok(_) => {}
+        }
+    }
+    assert!(wrong.is_empty(), "{} examples:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn the_corpus_fills_every_relation_that_legal_ir_can() {
+    let mut filled = [false; RELATIONS.len()];
+    for input in support::corpus().iter().filter(|input| !input.is_compiled()) {
+        let facts = input.facts();
+        for relation in Relation::ALL {
+            filled[relation as usize] |= facts.len(relation) > 0;
+        }
+    }
+    for (info, filled) in RELATIONS.iter().zip(filled) {
+        let never = is_in(info.relation, &NEVER);
+        assert!(filled || never, "no module that is written by hand fills {}", info.name);
+        assert!(!(filled && never), "{} is filled, against what NEVER says", info.name);
+    }
+}
+
+#[test]
+fn only_what_no_module_has_is_without_example() {
+    for (relation, why) in WITHOUT_EXAMPLE {
+        assert!(is_in(relation, &NEVER), "{relation:?}: {why}");
+    }
+}

@@ -1,0 +1,122 @@
+//! What the test programs share: the corpus.
+#![allow(dead_code)] // every program uses its own part
+
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use llvm_facts::extract::{self, Options};
+use llvm_facts::facts::{Cell, ColumnKind, Domain, Relation, Symbol};
+use llvm_facts::llvm::{Module, Syntax};
+use llvm_facts::store::Facts;
+use llvm_facts::store::escape::escape;
+
+/// The top of the repository.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A module that ships with the tests.
+pub struct Input {
+    /// Its path below `tests/corpus`.
+    pub name: String,
+    pub bytes: Vec<u8>,
+}
+
+impl Input {
+    /// Made by a compiler, so larger than what is written by hand.
+    pub fn is_compiled(&self) -> bool {
+        self.name.starts_with("compiled/")
+    }
+
+    /// The module as its bitcode says: what extract sees of a file.
+    pub fn module(&self) -> Module {
+        let parse = |bytes: &[u8], syntax| {
+            Module::parse(bytes, syntax, "<stdin>").unwrap_or_else(|e| panic!("{}: {e}", self.name))
+        };
+        match Syntax::of(&self.bytes) {
+            Syntax::Bitcode => parse(&self.bytes, Syntax::Bitcode),
+            Syntax::Text => parse(&parse(&self.bytes, Syntax::Text).bitcode(), Syntax::Bitcode),
+        }
+    }
+
+    pub fn facts(&self) -> Facts {
+        facts(&self.module(), &self.name)
+    }
+}
+
+/// All facts of a module, with ids from 0.
+pub fn facts(module: &Module, name: &str) -> Facts {
+    extract::module(module, 0, Options::default()).unwrap_or_else(|e| panic!("{name}: {e}"))
+}
+
+/// Every module of the corpus, by name.
+pub fn corpus() -> Vec<Input> {
+    fn collect(dir: &Path, into: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(dir).unwrap() {
+            let path = entry.unwrap().path();
+            match path.extension().and_then(|e| e.to_str()) {
+                Some("ll" | "bc") => into.push(path),
+                _ if path.is_dir() => collect(&path, into),
+                _ => {}
+            }
+        }
+    }
+    let dir = root().join("tests/corpus");
+    let mut paths = Vec::new();
+    collect(&dir, &mut paths);
+    paths.sort();
+    let input = |path: &PathBuf| Input {
+        name: path.strip_prefix(&dir).unwrap().to_str().unwrap().to_owned(),
+        bytes: fs::read(path).unwrap(),
+    };
+    paths.iter().map(input).collect()
+}
+
+/// The facts of all modules that are wanted, with ids that continue.
+pub fn facts_of_all(wanted: impl Fn(&Input) -> bool) -> Facts {
+    let (mut all, mut base) = (Facts::new(), 0);
+    for input in corpus().iter().filter(|input| wanted(input)) {
+        let facts = extract::module(&input.module(), base, Options::default())
+            .unwrap_or_else(|e| panic!("{}: {e}", input.name));
+        base = largest_id(&facts).map_or(base, |id| id + 1);
+        all.append(&facts);
+    }
+    all
+}
+
+/// The largest id that any fact has.
+pub fn largest_id(facts: &Facts) -> Option<u32> {
+    Domain::ALL
+        .iter()
+        .filter_map(|domain| {
+            let (relation, column) = domain.declared_by();
+            facts.table(relation).rows(relation.info().width()).map(|row| row[column]).max()
+        })
+        .max()
+}
+
+/// `relation(column, ..)`, then a row a line, columns separated by tabs.
+pub fn rows(facts: &Facts) -> String {
+    let mut out = String::new();
+    for relation in Relation::ALL.into_iter().filter(|relation| facts.len(*relation) > 0) {
+        let info = relation.info();
+        let names: Vec<&str> = info.columns.iter().map(|column| column.name).collect();
+        let _ = writeln!(out, "{}({})", info.name, names.join(", "));
+        for row in facts.table(relation).rows(info.width()) {
+            let cells = row.iter().zip(info.columns).map(|(&cell, column)| match column.kind {
+                ColumnKind::Entity(_) | ColumnKind::Unsigned => cell.to_string(),
+                ColumnKind::Signed => i32::of_cell(cell).to_string(),
+                ColumnKind::Enum(words) => words[cell as usize].to_owned(),
+                ColumnKind::Symbol => {
+                    let mut text = Vec::new();
+                    escape(&facts.bytes(Symbol::of_cell(cell)), &mut text);
+                    String::from_utf8(text).unwrap()
+                }
+            });
+            let cells: Vec<String> = cells.collect();
+            let _ = writeln!(out, "\t{}", cells.join("\t"));
+        }
+    }
+    out
+}
