@@ -28,6 +28,10 @@ fn main() {
         build.define(define, None);
     }
     build.opt_level(2).debug(false);
+    // LLVM's library has none of the assertions that its headers have.
+    if std::env::var("PROFILE").is_ok_and(|profile| profile == "release") {
+        build.define("NDEBUG", None);
+    }
     for source in SOURCES {
         build.file(dir.join(source));
         println!("cargo:rerun-if-changed=src/llvm/{source}");

@@ -527,6 +527,10 @@ const void *lf_attribute_set_new(LLVMContextRef context, const LfAttribute *attr
   AttrBuilder builder(ctx);
   for (const LfAttribute &a : ArrayRef<LfAttribute>(attributes, n)) {
     if (a.form == 3) {
+      if (ref(a.kind).contains('\0') || ref(a.value).contains('\0')) {
+        lf_fail("bitcode has no attribute with a NUL in it");
+        return nullptr;
+      }
       builder.addAttribute(ref(a.kind), ref(a.value));
       continue;
     }
@@ -572,6 +576,10 @@ const void *lf_attribute_list_new(LLVMContextRef context, const uint32_t *indice
 LfStr lf_value_name(LLVMValueRef v) { return str(unwrap(v)->getName()); }
 
 bool lf_value_set_name(LLVMValueRef v, LfStr name) {
+  if (ref(name).contains('\0')) {
+    lf_fail("LLVM reads no bitcode with a NUL in such a name");
+    return false;
+  }
   unwrap(v)->setName(ref(name));
   if (unwrap(v)->getName() == ref(name))
     return true;

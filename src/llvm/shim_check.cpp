@@ -74,7 +74,8 @@ bool sound_bounds(const MDNode &node) {
 /// Verifier::visitDICompositeType asks the only element of a vector for its tag.
 bool sound_vector(const DICompositeType &type) {
   auto *elements = dyn_cast_or_null<MDTuple>(type.getRawElements());
-  if (!type.isVector() || !elements || elements->getNumOperands() != 1)
+  bool is_vector = uint32_t(type.getFlags()) & uint32_t(DINode::FlagVector);
+  if (!is_vector || !elements || elements->getNumOperands() != 1)
     return true;
   return isa_and_nonnull<DINode>(elements->getOperand(0).get()) ||
          bad("the element of a vector type is a subrange");
@@ -224,6 +225,9 @@ bool sound_attachment(unsigned kind, const MDNode &node) {
     });
   case LLVMContext::MD_memprof:
     return sound_memprof(node);
+  case LLVMContext::MD_loop:
+    // StripDebugInfo goes from the second operand to the last.
+    return node.getNumOperands() > 0 || bad("a loop begins with itself");
   default:
     return true;
   }

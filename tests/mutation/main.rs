@@ -27,7 +27,7 @@ use llvm_facts::{rebuild, store};
 use mutate::{Random, Source};
 
 /// How many seeds a test run takes if it is not told.
-const DEFAULT: u64 = 1500;
+const DEFAULT: u64 = 5000;
 /// The seeds of a child process, as `from..to`.
 const SEEDS: &str = "LLVM_FACTS_MUTATION_SEEDS";
 /// No run may take longer.
@@ -200,7 +200,13 @@ fn run(
     if let Some(error) = index.check().first() {
         return Err(error.to_string());
     }
-    let module = rebuild::module(&index, facts::Module(0), true).map_err(|e| e.to_string())?;
+    let module = rebuild::module(&index, facts::Module(0), true).map_err(|error| {
+        // What the verifier rejects can be written all the same.
+        if let Ok(broken) = rebuild::module(&index, facts::Module(0), false) {
+            let _ = (broken.bitcode(), broken.text());
+        }
+        error.to_string()
+    })?;
     let text = module.text();
     if let Ok(path) = env::var("LLVM_FACTS_MUTATION_TEXT") {
         fs::write(path, &text).unwrap();

@@ -47,7 +47,12 @@ fn introduction(out: &mut String, schema: &Schema) {
          - **key(a, b)**: no two rows have the same `a` and `b`. **list(owner, i)**: the rows of one\n  \
          `owner` have `i` 0, 1, 2 and so on, each once.\n\
          - **view**: follows from other relations and is there for your convenience. Rebuild never\n  \
-         reads it.\n\n\
+         reads it.\n\
+         - **Examples.** An example with a line at the top level of a module (`define`, `@`, `!` and so\n  \
+         on) is a module. Any other is the body of\n  \
+         `define void @example(ptr %p, ptr %q, i32 %a, i32 %b, i64 %n, i1 %c, float %x, float %y,\n  \
+         <4 x i32> %u, <4 x i32> %w, {{i32, i8}} %s)`, with `ret void` after it if it lacks a terminator,\n  \
+         and blocks `left` and `right` if it goes there. A test has each yield a row.\n\n\
          `datalog/facts.dl` declares all of it for Soufflé; `datalog/sanity/schema.dl` has the facets\n\
          as rules.\n\n\
          | group | relations | |\n|---|---|---|\n",

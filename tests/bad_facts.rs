@@ -1,0 +1,267 @@
+//! Facts that people or rules got wrong: an error that names the file, the row and what is wrong.
+
+mod support;
+
+use llvm_facts::extract::{self, Options};
+use llvm_facts::facts::{self, Index, Relation};
+use llvm_facts::llvm::{Module, Syntax};
+use llvm_facts::rebuild;
+use llvm_facts::store::{self, Facts};
+
+const MODULE: &str = r#"
+%pair = type { i32, i32 }
+
+@counter = global i32 0
+@table = constant [2 x i32] [i32 1, i32 2]
+
+declare void @use(i32, ptr sret(%pair))
+
+define i32 @first(i32 %a, i32 %b, i1 %c) {
+entry:
+  br i1 %c, label %left, label %right
+
+left:
+  %sum = add nsw i32 %a, %b
+  br label %join
+
+right:
+  %old = load i32, ptr @counter, align 4
+  br label %join
+
+join:
+  %either = phi i32 [ %sum, %left ], [ %old, %right ]
+  ret i32 %either
+}
+
+define float @second(float %x) {
+  call void @use(i32 1, ptr sret(%pair) null)
+  %double = fadd fast float %x, %x
+  ret float %double
+}
+"#;
+
+/// Facts whose files can be edited.
+struct Edited {
+    facts: Facts,
+    text: String,
+}
+
+impl Edited {
+    fn new() -> Self {
+        let module = Module::parse(MODULE.as_bytes(), Syntax::Text, "<stdin>").unwrap();
+        let facts = extract::module(&module, 0, Options::default()).unwrap();
+        let text = support::rows(&facts);
+        Self { facts, text }
+    }
+
+    /// The lines of a relation's file.
+    fn lines(&self, relation: &str) -> Vec<String> {
+        let start = format!("{relation}(");
+        let mut lines = self.text.lines().skip_while(|line| !line.starts_with(&start)).skip(1);
+        let mut rows = Vec::new();
+        while let Some(row) = lines.next().and_then(|line| line.strip_prefix('\t')) {
+            rows.push(row.to_owned());
+        }
+        rows
+    }
+
+    /// The id that has this name.
+    fn named(&self, relation: &str, name: &str) -> String {
+        let rows = self.lines(relation);
+        let row = rows.iter().find(|row| row.ends_with(&format!("\t{name}")));
+        row.unwrap_or_else(|| panic!("{name} in {relation}")).split('\t').next().unwrap().to_owned()
+    }
+
+    fn value(&self, name: &str) -> String {
+        self.named("variable_name", name)
+    }
+
+    /// The columns of the first row of a relation that has this cell.
+    fn row(&self, relation: &str, cell: &str) -> Vec<String> {
+        let rows = self.lines(relation);
+        let row = rows.iter().find(|row| row.split('\t').any(|c| c == cell));
+        let row = row.unwrap_or_else(|| panic!("{cell} in {relation}"));
+        row.split('\t').map(str::to_owned).collect()
+    }
+
+    /// What rebuild says when these files have these lines.
+    fn error(&self, files: &[(&str, Vec<String>)]) -> String {
+        let dir = tempfile::tempdir().unwrap();
+        for (relation, lines) in files {
+            assert!(Relation::from_name(relation).is_some(), "{relation}");
+            let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+            std::fs::write(dir.path().join(format!("{relation}.facts")), text).unwrap();
+        }
+        let mut facts = self.facts.clone();
+        if let Err(error) = store::overlay(&mut facts, dir.path()) {
+            return error.to_string();
+        }
+        let index = Index::new(&facts);
+        if let Some(error) = index.check().first() {
+            return error.to_string();
+        }
+        match rebuild::module(&index, facts::Module(0), true) {
+            Ok(_) => panic!("a module came of it"),
+            Err(error) => error.to_string(),
+        }
+    }
+
+    /// The same with one more line in a file.
+    fn with(&self, relation: &str, line: &str) -> String {
+        let mut lines = self.lines(relation);
+        lines.push(line.to_owned());
+        self.error(&[(relation, lines)])
+    }
+
+    /// The same without the lines that have this cell.
+    fn without(&self, relation: &str, cell: &str) -> String {
+        let mut lines = self.lines(relation);
+        lines.retain(|line| line.split('\t').all(|c| c != cell));
+        self.error(&[(relation, lines)])
+    }
+
+    /// The same with one cell for another.
+    fn replaced(&self, relation: &str, old: &str, new: &str) -> String {
+        let lines = self.lines(relation);
+        let replace = |line: &String| {
+            let cells = line.split('\t').map(|cell| if cell == old { new } else { cell });
+            cells.collect::<Vec<_>>().join("\t")
+        };
+        self.error(&[(relation, lines.iter().map(replace).collect())])
+    }
+}
+
+/// That an error has all of these pieces.
+fn says(error: &str, pieces: &[&str]) {
+    for piece in pieces {
+        assert!(error.contains(piece), "{error:?} does not say {piece:?}");
+    }
+}
+
+#[test]
+fn what_is_not_edited_comes_back() {
+    let facts = Edited::new().facts;
+    rebuild::module(&Index::new(&facts), facts::Module(0), true).unwrap();
+}
+
+#[test]
+fn rows_have_the_columns_and_words_of_their_relation() {
+    let e = Edited::new();
+    let sum = e.value("sum");
+    says(&e.with("operation_nsw", &format!("{sum}\t1")), &["operation_nsw.facts:2", "more than"]);
+    says(&e.with("variable_type", &sum), &["variable_type.facts", "fewer than"]);
+    says(&e.replaced("type_kind", "function", "fonction"), &["type_kind.facts", "`fonction`"]);
+    says(&e.with("function_name", "x\ty"), &["function_name.facts", "`x` is not an id"]);
+}
+
+#[test]
+fn ids_are_declared_and_keys_are_unique() {
+    let e = Edited::new();
+    let sum = e.value("sum");
+    says(
+        &e.replaced("instruction_ret_var", &e.value("either"), "99999"),
+        &[
+            "instruction_ret_var.facts:1: column 2",
+            "99999 is no Value: variable_type.facts has no row for it",
+        ],
+    );
+    says(&e.with("variable_name", &format!("{sum}\tsomma")), &["variable_name.facts", "same key"]);
+}
+
+#[test]
+fn lists_have_no_gaps() {
+    let e = Edited::new();
+    let first = e.named("function_name", "first");
+    let mut lines = e.lines("function_param");
+    lines.retain(|line| !line.starts_with(&format!("{first}\t1\t")));
+    says(&e.error(&[("function_param", lines)]), &["function_param.facts", "no row with i = 1"]);
+}
+
+#[test]
+fn a_struct_does_not_contain_itself() {
+    let e = Edited::new();
+    let pair = e.named("struct_type_name", "pair");
+    let error = e.error(&[(
+        "struct_type_field",
+        vec![format!("{pair}\t0\t{pair}"), format!("{pair}\t1\t{pair}")],
+    )]);
+    says(&error, &["struct_type_nfields.facts", "contains itself"]);
+}
+
+#[test]
+fn an_operand_has_the_type_that_the_opcode_takes() {
+    let e = Edited::new();
+    let error = e.replaced("operation_binary_add", &e.value("b"), &e.value("c"));
+    says(&error, &["instruction_opcode.facts", "one type"]);
+}
+
+#[test]
+fn a_phi_has_every_predecessor() {
+    let e = Edited::new();
+    let phi = e.row("instruction_phi_res", &e.value("either"))[0].clone();
+    let pair = e.row("instruction_phi_pair", &e.value("sum")).join("\t");
+    let error = e.error(&[
+        ("instruction_phi_pair", vec![pair]),
+        ("instruction_phi_npairs", vec![format!("{phi}\t1")]),
+    ]);
+    says(&error, &["function_type.facts", "PHINode should have one entry for each predecessor"]);
+}
+
+#[test]
+fn a_block_ends_with_its_terminator_and_has_one() {
+    let e = Edited::new();
+    let exits = e.lines("basicblock_exit");
+    let ends: Vec<&str> = exits[0].split('\t').collect();
+    let error = e.with("instruction_next", &format!("{}\t{}", ends[1], ends[1]));
+    says(&error, &["instruction_next.facts", "comes twice"]);
+    let entries = e.lines("basicblock_entry");
+    let error = e.error(&[("basicblock_entry", entries[..entries.len() - 1].to_vec())]);
+    says(&error, &[".facts", "does not have terminator"]);
+}
+
+#[test]
+fn a_value_is_defined_before_it_is_used() {
+    let e = Edited::new();
+    let error = e.replaced("operation_binary_add", &e.value("b"), &e.value("old"));
+    says(&error, &["function_type.facts", "does not dominate all uses"]);
+}
+
+#[test]
+fn a_value_of_another_function_is_no_operand() {
+    let e = Edited::new();
+    let error = e.replaced("instruction_ret_var", &e.value("double"), &e.value("a"));
+    says(&error, &["variable_type.facts", "belongs to another function"]);
+}
+
+#[test]
+fn flags_stand_on_opcodes_that_have_them() {
+    let e = Edited::new();
+    let error = e.with("operation_fast_math", &format!("{}\tnnan", e.value("sum")));
+    says(&error, &["instruction_opcode.facts", "only floating-point operations"]);
+}
+
+#[test]
+fn an_attribute_has_its_type() {
+    let e = Edited::new();
+    let row = e.row("attribute_type", "sret");
+    let enums = vec![format!("{}\tsret", row[0])];
+    let error = e.error(&[("attribute_type", vec![]), ("attribute_enum", enums)]);
+    says(&error, &["attribute_set.facts", "`sret` takes a value of another sort"]);
+}
+
+#[test]
+fn a_huge_array_takes_no_memory() {
+    let e = Edited::new();
+    let table = e.row("variable_global_type", &e.value("table"))[1].clone();
+    let error = e.replaced("array_type_size", "2", "1152921504606846976");
+    says(&error, &["variable_const_kind.facts"]);
+    let error = e.error(&[("array_type_size", vec![format!("{table}\t18446744073709551616")])]);
+    says(&error, &["array_type_size.facts", "no number below 2^64"]);
+}
+
+#[test]
+fn an_intrinsic_has_its_type() {
+    let e = Edited::new();
+    let error = e.replaced("function_name", "use", "llvm.dbg.value");
+    says(&error, &["function_type.facts", "another type"]);
+}
