@@ -366,6 +366,7 @@ enum SchemaFormat {
 /// # Errors
 /// What could not be done, and why: to be printed as one message.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
+    crate::llvm::process::one_arena();
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     // Asking LLVM for its version takes longer than all of the rest.
     let asked = arguments.iter().any(|a| a == "-V" || a == "--version");

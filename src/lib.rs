@@ -1,6 +1,7 @@
 //! `llvm-facts`: LLVM 15 modules as Soufflé facts, and back. See `ARCHITECTURE.md` for the map.
 
 pub mod cli;
+pub mod engine;
 pub mod equal;
 pub mod error;
 pub mod extract;
@@ -8,10 +9,12 @@ pub mod facts;
 pub mod input;
 pub mod ir;
 pub mod isolate;
+pub mod library;
 pub mod llvm;
 pub mod number;
 pub mod phase;
 pub mod pipeline;
+pub mod query;
 pub mod read;
 pub mod rebuild;
 pub mod store;

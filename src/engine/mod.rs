@@ -159,6 +159,16 @@ impl Program {
         eval::run(&self.checked, database, options)
     }
 
+    /// The rows of a relation as text, in the order of their texts.
+    ///
+    /// # Errors
+    ///
+    /// The program has no such relation.
+    pub fn texts(&self, database: &Database, relation: &str) -> Result<Vec<Vec<Vec<u8>>>> {
+        let id = self.find(relation)?;
+        Ok(io::texts(&self.checked, database, id))
+    }
+
     /// Writes every `.output` and `.printsize`; `stdout` takes what goes to standard output.
     ///
     /// # Errors
@@ -240,6 +250,23 @@ impl Database {
             }
         }
         eval::insert(&program.checked, id, &mut self.rows[id], &own);
+        Ok(())
+    }
+
+    /// Adds rows whose cells of symbol columns are numbers that [`Self::intern`] gave.
+    ///
+    /// # Errors
+    ///
+    /// The program has no such relation.
+    pub fn load_interned(
+        &mut self,
+        program: &Program,
+        relation: &str,
+        cells: &[u32],
+    ) -> Result<()> {
+        let id = program.find(relation)?;
+        self.loaded[id] = true;
+        eval::insert(&program.checked, id, &mut self.rows[id], cells);
         Ok(())
     }
 

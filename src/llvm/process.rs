@@ -235,3 +235,15 @@ pub fn on_fatal_error(handler: impl Fn(&str) + Send + Sync + 'static) {
         unsafe { LLVMInstallFatalErrorHandler(Some(fatal)) };
     }
 }
+
+/// Keeps all memory of this process in one arena that grows in large steps: LLVM allocates from
+/// one thread only, and the arenas of other threads grow page by page. Before any thread starts.
+pub fn one_arena() {
+    #[cfg(target_env = "gnu")]
+    // SAFETY: changes settings of the allocator; an unknown one is ignored.
+    unsafe {
+        libc::mallopt(libc::M_ARENA_MAX, 1);
+        libc::mallopt(libc::M_TOP_PAD, 16 << 20);
+        libc::mallopt(libc::M_TRIM_THRESHOLD, 1 << 30);
+    }
+}

@@ -4,7 +4,7 @@ mod read;
 mod write;
 
 pub(super) use read::read_input;
-pub(super) use write::write_outputs;
+pub(super) use write::{texts, write_outputs};
 pub use write::{Destination, WriteOptions};
 
 use std::sync::Arc;

@@ -112,6 +112,25 @@ pub(in crate::engine) fn row_order(
     ids
 }
 
+/// The rows of a relation as texts, in the order of their values.
+pub(in crate::engine) fn texts(
+    program: &Checked,
+    database: &Database,
+    relation: RelId,
+) -> Vec<Vec<Vec<u8>>> {
+    let kinds = program.kinds(relation);
+    let text = |(&cell, &kind): (&u32, &Kind)| {
+        let mut out = Vec::new();
+        write_cell(&program.types, database, kind, cell, &mut out, 0);
+        out
+    };
+    let rows = &database.rows[relation];
+    row_order(program, database, relation, true)
+        .into_iter()
+        .map(|id| rows.row(id as usize).iter().zip(&kinds).map(text).collect())
+        .collect()
+}
+
 /// Writes every `.output` and `.printsize`; `stdout` takes what goes to standard output.
 pub(in crate::engine) fn write_outputs(
     program: &Checked,

@@ -1,0 +1,135 @@
+//! The Datalog library inside the program: found without flags, and written out for Soufflé.
+
+use std::io;
+use std::path::{Component, Path, PathBuf};
+
+use include_dir::{Dir, include_dir};
+
+use crate::engine::{Directories, Includes};
+
+static RULES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/datalog");
+static SCHEMA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/schema");
+
+/// The names of its files start with this, which no path on a disk does.
+const ROOT: &str = "<library>";
+
+/// A file of the library by its path below the library's root, such as `datalog/cfg/cfg.dl`.
+fn file(path: &Path) -> Option<&'static str> {
+    let (root, dir) = match path.components().next()?.as_os_str().to_str()? {
+        "datalog" => ("datalog", &RULES),
+        "schema" => ("schema", &SCHEMA),
+        _ => return None,
+    };
+    dir.get_file(path.strip_prefix(root).ok()?)?.contents_utf8()
+}
+
+/// Without `.` and `..`; none if it leaves the library.
+fn normal(path: &Path) -> Option<PathBuf> {
+    let mut normal = PathBuf::new();
+    for part in path.components() {
+        match part {
+            Component::Normal(name) => normal.push(name),
+            Component::CurDir => {}
+            Component::ParentDir => {
+                normal.pop().then_some(())?;
+            }
+            Component::RootDir | Component::Prefix(_) => return None,
+        }
+    }
+    Some(normal)
+}
+
+/// Entries by name: `facts.dl`, `cfg.dl`; private files start with an underscore.
+pub fn entries() -> Vec<String> {
+    let mut names = vec!["facts.dl".to_owned()];
+    for dir in RULES.dirs() {
+        let name = dir.path().display().to_string();
+        if RULES.get_file(format!("{name}/{name}.dl")).is_some() {
+            names.push(format!("{name}.dl"));
+        }
+    }
+    names.sort();
+    names
+}
+
+/// The directories that Soufflé must search to find every entry of an extracted library.
+pub fn search_path(extracted: &Path) -> Vec<PathBuf> {
+    let root = extracted.join("datalog");
+    let dirs: Vec<PathBuf> = RULES.dirs().map(|dir| root.join(dir.path())).collect();
+    std::iter::once(root).chain(dirs).collect()
+}
+
+/// Writes all of it below `to`, as `datalog/` and `schema/`.
+///
+/// # Errors
+/// When a file cannot be written.
+pub fn extract(to: &Path) -> io::Result<()> {
+    for (root, dir) in [("datalog", &RULES), ("schema", &SCHEMA)] {
+        let below = to.join(root);
+        std::fs::create_dir_all(&below)?;
+        write(dir, &below)?;
+    }
+    Ok(())
+}
+
+fn write(dir: &Dir<'_>, to: &Path) -> io::Result<()> {
+    for file in dir.files().filter(|file| file.path().extension().is_some_and(|e| e == "dl")) {
+        let path = to.join(file.path());
+        if let Some(parent) = path.parent() {
+            std::fs::create_dir_all(parent)?;
+        }
+        std::fs::write(path, file.contents())?;
+    }
+    dir.dirs().try_for_each(|dir| write(dir, to))
+}
+
+/// Where a program's includes come from: beside the including file, then the directories that the
+/// user names, then the library.
+#[derive(Clone, Debug, Default)]
+pub struct Search {
+    pub directories: Directories,
+}
+
+impl Includes for Search {
+    fn read(&self, from: &str, path: &str) -> Option<(String, String)> {
+        let found = |path: PathBuf| {
+            let text = file(&path)?;
+            Some((format!("{ROOT}/{}", path.display()), text.to_owned()))
+        };
+        if let Some(from) = from.strip_prefix(ROOT) {
+            let dir = Path::new(from.trim_start_matches('/')).parent().unwrap_or(Path::new(""));
+            if let Some(hit) = normal(&dir.join(path)).and_then(found) {
+                return Some(hit);
+            }
+        } else if let Some(hit) = self.directories.read(from, path) {
+            return Some(hit);
+        }
+        let name = Path::new(path);
+        let stem = name.file_stem().unwrap_or_default();
+        let inside = [Path::new("datalog").join(name), Path::new("datalog").join(stem).join(name)];
+        inside.into_iter().filter_map(|path| normal(&path)).find_map(found)
+    }
+
+    fn defines(&self) -> &[(String, String)] {
+        &self.directories.defines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_are_found_from_anywhere_and_lead_to_each_other() {
+        let search = Search::default();
+        for entry in entries() {
+            let (name, text) = search.read("", &entry).expect(&entry);
+            assert!(name.starts_with(ROOT) && !text.is_empty());
+        }
+        let (facts, _) = search.read("query.dl", "facts.dl").expect("facts.dl");
+        assert_eq!(facts, "<library>/datalog/facts.dl");
+        let (schema, _) = search.read(&facts, "../schema/types.dl").expect("types.dl");
+        assert_eq!(schema, "<library>/schema/types.dl");
+        assert!(search.read(&facts, "../../etc/passwd").is_none());
+    }
+}
