@@ -119,10 +119,6 @@ impl Diagnostics {
         self.push(Severity::Error, span, message.into())
     }
 
-    pub(super) fn warning(&mut self, span: Span, message: impl Into<String>) -> &mut Diagnostic {
-        self.push(Severity::Warning, span, message.into())
-    }
-
     pub(super) fn unsupported(&mut self, span: Span, what: impl fmt::Display) {
         self.error(span, format!("{what}: not supported by the embedded engine"))
             .help("run the program with `--engine souffle`");

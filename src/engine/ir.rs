@@ -87,7 +87,6 @@ pub(super) struct Relation {
     /// Columns that determine the row, each set on its own.
     pub choices: Vec<Vec<usize>>,
     pub limit: Option<usize>,
-    pub span: Span,
 }
 
 #[derive(Clone, Debug)]

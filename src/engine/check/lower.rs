@@ -214,7 +214,7 @@ impl Lower<'_, '_> {
                 });
                 self.expr(inner, own)
             }
-            ArgKind::External(_) => Expr::Const(0),
+            ArgKind::External => Expr::Const(0),
             ArgKind::Call(name, args) => self.call(name, args, want, arg.span),
             ArgKind::Aggregate(op, target, body) => {
                 self.aggregate(*op, target.as_deref(), body, want, arg.span)

@@ -151,7 +151,6 @@ fn declare(
             eqrel: decl.qualifiers.eqrel,
             choices,
             limit: None,
-            span: name.span,
         });
     }
     (relations, known, inlined)

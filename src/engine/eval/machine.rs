@@ -40,7 +40,7 @@ pub(super) enum Sink<'a> {
     /// Into the head's relation.
     Insert { set: &'a mut RowSet, rows: &'a Rows, classes: Option<&'a mut Classes> },
     /// Into a buffer, less those already present.
-    Buffer { set: &'a RowSet, rows: &'a Rows, out: Vec<u32> },
+    Buffer { set: &'a RowSet, rows: &'a Rows, out: Vec<Vec<u32>> },
     /// Every row; of a subsumption both rows, one after the other.
     Collect(Vec<u32>),
 }
@@ -110,6 +110,9 @@ impl Choices {
     }
 }
 
+/// Cells that wait before they go into a set together.
+const BATCH: usize = 512;
+
 /// What a sequence of operations came to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Flow {
@@ -134,6 +137,8 @@ pub(super) struct Machine<'a> {
     head: RelId,
     row: &'a [Expr],
     out: Vec<u32>,
+    /// Rows on their way into the head's set.
+    batch: Vec<u32>,
     env: Vec<u32>,
     sink: Sink<'a>,
     folds: Vec<Fold>,
@@ -153,6 +158,7 @@ impl<'a> Machine<'a> {
             head: plan.head,
             row: &plan.row,
             out: vec![0; plan.row.len()],
+            batch: Vec::new(),
             env: vec![0; plan.vars],
             sink,
             folds: Vec::new(),
@@ -167,6 +173,11 @@ impl<'a> Machine<'a> {
     /// Runs the plan; the sink is given back.
     pub fn run(mut self, ops: &[Op]) -> Result<Sink<'a>, Stop> {
         self.step(ops);
+        match &mut self.sink {
+            Sink::Insert { set, rows, .. } => set.insert_all(&rows.cells, &self.batch),
+            Sink::Buffer { set, rows, out } => set.absent(&rows.cells, &self.batch, out),
+            Sink::Collect(_) => {}
+        }
         match self.stopped {
             Some(stop) => Err(stop),
             None => Ok(self.sink),
@@ -198,7 +209,8 @@ impl<'a> Machine<'a> {
         } else if let Some(limit) = self.shared.memory_limit {
             let own = match &self.sink {
                 Sink::Insert { set, .. } => set.bytes(),
-                Sink::Buffer { out, .. } | Sink::Collect(out) => out.capacity() * 4,
+                Sink::Buffer { out, .. } => out.iter().map(|l| l.capacity() * 4).sum(),
+                Sink::Collect(out) => out.capacity() * 4,
             };
             let mut used = self.shared.memory.load(Ordering::Relaxed) + own;
             used += self.shared.symbols.read().map_or(0, |s| s.bytes());
@@ -362,7 +374,7 @@ impl<'a> Machine<'a> {
     }
 
     /// Checks and binds a row; false if it does not match.
-    #[inline]
+    #[inline(always)]
     fn take(&mut self, found: &Match, row: &[u32]) -> bool {
         for &(a, b) in &found.same {
             if row[a] != row[b] {
@@ -378,6 +390,12 @@ impl<'a> Machine<'a> {
             }
         }
         true
+    }
+
+    /// The operations inside a loop; most often there is only the head left.
+    #[inline]
+    fn next(&mut self, ops: &[Op]) -> Flow {
+        if matches!(ops, [Op::Emit]) { self.emit() } else { self.step(ops) }
     }
 
     fn step(&mut self, mut ops: &[Op]) -> Flow {
@@ -419,7 +437,7 @@ impl<'a> Machine<'a> {
                             return Flow::Stop;
                         }
                         if self.take(found, rows.row(id)) {
-                            match self.step(rest) {
+                            match self.next(rest) {
                                 Flow::Stop => return Flow::Stop,
                                 Flow::Hit if *once => return Flow::Hit,
                                 Flow::Hit => flow = Flow::Hit,
@@ -437,6 +455,14 @@ impl<'a> Machine<'a> {
                     }
                     let rows = &relations[*relation];
                     let index = &rows.indexes[*index];
+                    if index.is_packed() {
+                        let mut list = index.rows(&cells[..n], rows.arity).chunks_exact(rows.arity);
+                        if list.any(|row| index.matches(row, &cells[..n])) {
+                            return Flow::Miss;
+                        }
+                        ops = rest;
+                        continue;
+                    }
                     let mut id = index.first(&cells[..n]);
                     while !is_end(id) {
                         if index.matches(rows.row(id as usize), &cells[..n]) {
@@ -513,6 +539,27 @@ impl<'a> Machine<'a> {
         }
         let key = &cells[..key.len()];
         let index = &rows.indexes[index];
+        if index.is_packed() {
+            let arity = rows.arity;
+            let mut flow = Flow::Miss;
+            for row in index.rows(key, arity).chunks_exact(arity) {
+                if !index.matches(row, key) {
+                    continue;
+                }
+                if self.tick() {
+                    return Flow::Stop;
+                }
+                if self.take(found, row) {
+                    match self.next(rest) {
+                        Flow::Stop => return Flow::Stop,
+                        Flow::Hit if once => return Flow::Hit,
+                        Flow::Hit => flow = Flow::Hit,
+                        Flow::Miss => {}
+                    }
+                }
+            }
+            return flow;
+        }
         let mut id = index.first(key);
         let low = if part == Part::Delta { rows.delta as u32 } else { 0 };
         let high = if part == Part::Old { rows.delta as u32 } else { u32::MAX };
@@ -524,7 +571,7 @@ impl<'a> Machine<'a> {
                     return Flow::Stop;
                 }
                 if self.take(found, row) {
-                    match self.step(rest) {
+                    match self.next(rest) {
                         Flow::Stop => return Flow::Stop,
                         Flow::Hit if once => return Flow::Hit,
                         Flow::Hit => flow = Flow::Hit,
@@ -578,6 +625,7 @@ impl<'a> Machine<'a> {
         }
     }
 
+    #[inline]
     fn emit(&mut self) -> Flow {
         if !self.folds.is_empty() {
             return self.fold();
@@ -590,14 +638,24 @@ impl<'a> Machine<'a> {
         }
         match &mut self.sink {
             Sink::Insert { set, rows, classes: None } => {
-                set.insert(&rows.cells, &self.out);
+                if self.out.is_empty() {
+                    set.insert(&rows.cells, &[]);
+                } else {
+                    self.batch.extend_from_slice(&self.out);
+                    if self.batch.len() >= BATCH {
+                        set.insert_all(&rows.cells, &self.batch);
+                        self.batch.clear();
+                    }
+                }
             }
             Sink::Insert { set, rows, classes: Some(classes) } => {
                 classes.unite(self.out[0], self.out[1], set, &rows.cells);
             }
             Sink::Buffer { set, rows, out } => {
-                if !set.contains(&rows.cells, &self.out) {
-                    out.extend_from_slice(&self.out);
+                self.batch.extend_from_slice(&self.out);
+                if self.batch.len() >= BATCH {
+                    set.absent(&rows.cells, &self.batch, out);
+                    self.batch.clear();
                 }
             }
             Sink::Collect(out) => out.extend_from_slice(&self.out),

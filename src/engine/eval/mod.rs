@@ -3,6 +3,7 @@
 
 pub(super) mod functor;
 mod machine;
+mod pairs;
 pub(super) mod relation;
 mod run;
 pub(super) mod values;

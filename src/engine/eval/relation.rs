@@ -5,6 +5,8 @@
 //! index chains the rows of a bucket newest first, so a search in the delta stops at the first
 //! older row.
 
+use super::pairs::PairSet;
+
 /// No row.
 const NONE: u32 = u32::MAX;
 
@@ -35,26 +37,13 @@ pub(in crate::engine) struct RowSet {
     arity: usize,
     /// Row number plus one; zero is empty. Linear probing. For two columns see `pairs`.
     ids: Vec<u32>,
-    /// For relations of two columns the cells themselves, so that a search touches no row; all
-    /// ones is empty, and that one row has a flag of its own.
-    pairs: Vec<u64>,
-    all_ones: bool,
+    /// In place of `ids` for relations of two columns.
+    pairs: PairSet,
     filled: usize,
+    /// Given up to save memory; to be built again before it is asked.
+    dropped: bool,
     pub fresh: Vec<u32>,
     pub fresh_len: usize,
-}
-
-const EMPTY: u64 = u64::MAX;
-
-#[inline]
-fn pair(row: &[u32]) -> u64 {
-    u64::from(row[0]) << 32 | u64::from(row[1])
-}
-
-#[inline]
-fn hash_pair(key: u64) -> u64 {
-    let h = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    (h ^ (h >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93)
 }
 
 impl RowSet {
@@ -67,29 +56,7 @@ impl RowSet {
     pub fn contains(&self, rows: &[u32], row: &[u32]) -> bool {
         match self.arity {
             0 => self.filled > 0,
-            2 => {
-                if self.pairs.is_empty() {
-                    return false;
-                }
-                let key = pair(row);
-                if key == EMPTY {
-                    return self.all_ones;
-                }
-                let mut at = slot(hash_pair(key), self.pairs.len());
-                loop {
-                    let found = self.pairs[at];
-                    if found == key {
-                        return true;
-                    }
-                    if found == EMPTY {
-                        return false;
-                    }
-                    at += 1;
-                    if at == self.pairs.len() {
-                        at = 0;
-                    }
-                }
-            }
+            2 => self.pairs.contains(row),
             _ => {
                 if self.ids.is_empty() {
                     return false;
@@ -133,34 +100,8 @@ impl RowSet {
                 }
                 self.filled = 1;
             }
-            2 => {
-                if self.filled * 5 >= self.pairs.len() * 4 {
-                    self.grow_pairs();
-                }
-                let key = pair(row);
-                if key == EMPTY {
-                    if std::mem::replace(&mut self.all_ones, true) {
-                        return false;
-                    }
-                } else {
-                    let mut at = slot(hash_pair(key), self.pairs.len());
-                    loop {
-                        let found = self.pairs[at];
-                        if found == key {
-                            return false;
-                        }
-                        if found == EMPTY {
-                            break;
-                        }
-                        at += 1;
-                        if at == self.pairs.len() {
-                            at = 0;
-                        }
-                    }
-                    self.pairs[at] = key;
-                    self.filled += 1;
-                }
-            }
+            2 if !self.pairs.insert(row) => return false,
+            2 => {}
             _ => {
                 if self.filled * 5 >= self.ids.len() * 4 {
                     self.grow_ids(rows);
@@ -188,25 +129,36 @@ impl RowSet {
         true
     }
 
-    fn grow_pairs(&mut self) {
-        let size = (self.pairs.len() / 5 * 8).max(16);
-        let old = std::mem::replace(&mut self.pairs, vec![EMPTY; size]);
-        for key in old {
-            if key != EMPTY {
-                self.place_pair(key);
-            }
+    /// Inserts many rows.
+    pub fn insert_all(&mut self, rows: &[u32], cells: &[u32]) {
+        match self.arity {
+            0 => {}
+            2 => self.fresh_len += self.pairs.insert_all(cells, &mut self.fresh),
+            n => cells.chunks_exact(n).for_each(|row| {
+                self.insert(rows, row);
+            }),
         }
     }
 
-    fn place_pair(&mut self, key: u64) {
-        let mut at = slot(hash_pair(key), self.pairs.len());
-        while self.pairs[at] != EMPTY {
-            at += 1;
-            if at == self.pairs.len() {
-                at = 0;
+    /// Inserts what workers found, each a list per shard.
+    pub fn insert_lists(&mut self, rows: &[u32], lists: &[Vec<Vec<u32>>]) {
+        if self.arity == 2 {
+            self.fresh_len += self.pairs.insert_parallel(lists, &mut self.fresh);
+        } else {
+            lists.iter().flatten().for_each(|list| self.insert_all(rows, list));
+        }
+    }
+
+    /// Puts the rows that are not present into the list of their shard.
+    pub fn absent(&self, rows: &[u32], cells: &[u32], out: &mut [Vec<u32>]) {
+        if self.arity == 2 {
+            return self.pairs.absent(cells, out);
+        }
+        for row in cells.chunks_exact(self.arity) {
+            if !self.contains(rows, row) {
+                out[0].extend_from_slice(row);
             }
         }
-        self.pairs[at] = key;
     }
 
     fn grow_ids(&mut self, rows: &[u32]) {
@@ -232,7 +184,7 @@ impl RowSet {
 
     /// Bytes held.
     pub fn bytes(&self) -> usize {
-        self.ids.capacity() * 4 + self.pairs.capacity() * 8 + self.fresh.capacity() * 4
+        self.ids.capacity() * 4 + self.pairs.bytes() + self.fresh.capacity() * 4
     }
 }
 
@@ -246,12 +198,23 @@ pub(in crate::engine) struct Index {
     next: Vec<u32>,
     /// One column of small values: the value is the bucket, so every row of it matches.
     direct: bool,
+    /// The rows themselves, bucket after bucket, for a relation that does not grow any more;
+    /// `heads` then holds where each bucket starts.
+    packed: Vec<u32>,
+    covered: usize,
 }
 
 impl Index {
     fn new(columns: &[usize]) -> Index {
         let direct = columns.len() == 1;
-        Index { columns: columns.into(), heads: Vec::new(), next: Vec::new(), direct }
+        Index {
+            columns: columns.into(),
+            heads: Vec::new(),
+            next: Vec::new(),
+            direct,
+            packed: Vec::new(),
+            covered: 0,
+        }
     }
 
     #[inline]
@@ -303,6 +266,65 @@ impl Index {
         }
     }
 
+    /// Lays out all rows bucket by bucket.
+    fn pack(&mut self, rows: &[u32], arity: usize, len: usize) {
+        self.covered = len;
+        let mut size = len + 1;
+        if self.direct {
+            let column = self.columns[0];
+            let max = rows.iter().skip(column).step_by(arity).copied().max().unwrap_or(0) as usize;
+            if max < 4 * len + 1024 {
+                size = max + 1;
+            } else {
+                self.direct = false;
+            }
+        }
+        // One more slot ends the last bucket; while rows are placed, a slot holds the next place.
+        self.heads = vec![0; size];
+        let mut counts = vec![0u32; size + 1];
+        for row in rows[..len * arity].chunks_exact(arity) {
+            counts[self.bucket(row) + 1] += 1;
+        }
+        for i in 1..=size {
+            counts[i] += counts[i - 1];
+        }
+        self.packed = vec![0; len * arity];
+        let mut next = counts.clone();
+        for row in rows[..len * arity].chunks_exact(arity) {
+            let place = &mut next[self.bucket(row)];
+            let at = *place as usize * arity;
+            self.packed[at..at + arity].copy_from_slice(row);
+            *place += 1;
+        }
+        self.heads = counts;
+    }
+
+    /// Are the rows of a bucket laid out side by side?
+    #[inline]
+    pub fn is_packed(&self) -> bool {
+        self.covered > 0
+    }
+
+    /// The rows that may have these cells in the index's columns, one after the other.
+    #[inline]
+    pub fn rows(&self, key: &[u32], arity: usize) -> &[u32] {
+        let size = self.heads.len() - 1;
+        let bucket = if self.direct {
+            key[0] as usize
+        } else {
+            let mut h = 0;
+            for &cell in key {
+                h = mix(h, cell);
+            }
+            slot(h, size)
+        };
+        if bucket >= size {
+            return &[];
+        }
+        let (from, to) = (self.heads[bucket] as usize, self.heads[bucket + 1] as usize);
+        &self.packed[from * arity..to * arity]
+    }
+
     /// The newest row that may have these cells in the index's columns.
     #[inline]
     pub fn first(&self, key: &[u32]) -> u32 {
@@ -332,7 +354,7 @@ impl Index {
     }
 
     fn bytes(&self) -> usize {
-        (self.heads.capacity() + self.next.capacity()) * 4
+        (self.heads.capacity() + self.next.capacity() + self.packed.capacity()) * 4
     }
 }
 
@@ -352,6 +374,8 @@ pub(in crate::engine) struct Rows {
     pub len: usize,
     /// The first row of the last round.
     pub delta: usize,
+    /// Is its stratum being evaluated?
+    pub growing: bool,
     pub set: RowSet,
     pub indexes: Vec<Index>,
 }
@@ -388,9 +412,42 @@ impl Rows {
         self.set.fresh_len = 0;
     }
 
+    /// Gives up the set of a relation that is complete.
+    pub fn drop_set(&mut self) {
+        const SMALL: usize = 4096;
+        if self.len > SMALL && self.set.fresh_len == 0 {
+            self.set = RowSet { dropped: true, ..RowSet::new(self.arity) };
+        }
+    }
+
+    /// Builds the set again if it was given up.
+    pub fn ensure_set(&mut self) {
+        if !self.set.dropped {
+            return;
+        }
+        self.set = RowSet::new(self.arity);
+        if self.arity == 2 {
+            self.set.pairs.insert_all(&self.cells, &mut Vec::new());
+            self.set.filled = self.len;
+        } else {
+            for id in 1..=self.len as u32 {
+                if self.set.filled * 5 >= self.set.ids.len() * 4 {
+                    self.set.grow_ids(&self.cells);
+                }
+                self.set.place_id(&self.cells, id);
+                self.set.filled += 1;
+            }
+        }
+    }
+
     pub fn update_indexes(&mut self) {
         for index in &mut self.indexes {
-            index.update(&self.cells, self.arity, self.len);
+            let started = !index.next.is_empty();
+            if self.growing || started {
+                index.update(&self.cells, self.arity, self.len);
+            } else if index.covered < self.len {
+                index.pack(&self.cells, self.arity, self.len);
+            }
         }
     }
 
@@ -407,6 +464,7 @@ impl Rows {
         }
         kept.advance();
         kept.delta = delta;
+        kept.growing = self.growing;
         kept.indexes = self.indexes.iter().map(|i| Index::new(&i.columns)).collect();
         *self = kept;
         self.update_indexes();

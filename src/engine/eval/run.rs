@@ -5,6 +5,7 @@ use super::super::error::{Error, Result};
 use super::super::ir::{Checked, Lit, RelId, Stratum};
 use super::super::plan::{Context, Op, Part, Plan, plan};
 use super::machine::{Choices, Classes, Machine, Shared, Sink, Stop};
+use super::pairs::PairSet;
 use super::relation::Rows;
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
@@ -78,6 +79,7 @@ pub(in crate::engine) fn insert(
     cells: &[u32],
 ) {
     let decl = &program.relations[relation];
+    rows.ensure_set();
     let mut classes = decl.eqrel.then(Classes::default);
     if let Some(classes) = &mut classes {
         let old = rows.cells.clone();
@@ -155,6 +157,11 @@ impl Run<'_> {
             if rows.len == 0 {
                 continue;
             }
+            if self.classes[id].is_none() && self.choices[id].is_none() {
+                rows.drop_set();
+                continue;
+            }
+            rows.ensure_set();
             let cells = rows.cells.clone();
             if let Some(classes) = &mut self.classes[id] {
                 for row in cells.chunks_exact(2) {
@@ -166,6 +173,7 @@ impl Run<'_> {
                     choices.take(row);
                 });
             }
+            rows.drop_set();
         }
     }
 
@@ -186,6 +194,16 @@ impl Run<'_> {
     }
 
     fn stratum(&mut self, stratum: &Stratum) -> Result<()> {
+        stratum.relations.iter().for_each(|&r| self.rows[r].growing = true);
+        let result = self.evaluate(stratum);
+        for &r in &stratum.relations {
+            self.rows[r].growing = false;
+            self.rows[r].drop_set();
+        }
+        result
+    }
+
+    fn evaluate(&mut self, stratum: &Stratum) -> Result<()> {
         let mut first = Vec::new();
         let mut again = Vec::new();
         let mut subsume = Vec::new();
@@ -282,6 +300,7 @@ impl Run<'_> {
     fn execute(&mut self, plan: &Plan) -> Result<()> {
         let start = self.options.profile.then(Instant::now);
         let head = plan.head;
+        plan.sets.iter().for_each(|&r| self.rows[r].ensure_set());
         let mut set = std::mem::take(&mut self.rows[head].set);
         let before = set.fresh_len;
         let plain = self.classes[head].is_none() && self.choices[head].is_none();
@@ -295,8 +314,11 @@ impl Run<'_> {
                     starts
                         .par_iter()
                         .map(|&at| {
-                            let sink =
-                                Sink::Buffer { set: &set, rows: &rows[head], out: Vec::new() };
+                            let sink = Sink::Buffer {
+                                set: &set,
+                                rows: &rows[head],
+                                out: vec![Vec::new(); PairSet::shards()],
+                            };
                             let mut machine = Machine::new(plan, rows, shared, sink);
                             machine.iteration = iteration;
                             machine.window = Some((at, (at + share).min(to)));
@@ -305,18 +327,17 @@ impl Run<'_> {
                                 _ => Vec::new(),
                             })
                         })
-                        .collect::<std::result::Result<Vec<Vec<u32>>, Stop>>()
+                        .collect::<std::result::Result<Vec<Vec<Vec<u32>>>, Stop>>()
                 };
                 let found = match &self.pool {
                     Some(pool) => pool.install(work),
                     None => work(),
                 };
                 found.map(|lists| {
-                    let rows = &self.rows[head];
-                    for list in lists {
-                        for row in list.chunks_exact(rows.arity) {
-                            set.insert(&rows.cells, row);
-                        }
+                    let cells = &self.rows[head].cells;
+                    match &self.pool {
+                        Some(pool) => pool.install(|| set.insert_lists(cells, &lists)),
+                        None => set.insert_lists(cells, &lists),
                     }
                     None
                 })
@@ -386,6 +407,7 @@ impl Run<'_> {
     /// Removes the rows that others of their relation make superfluous.
     fn subsume(&mut self, plans: &[Plan]) -> Result<()> {
         for plan in plans {
+            plan.sets.iter().for_each(|&r| self.rows[r].ensure_set());
             let rows = &self.rows[plan.head];
             if rows.delta == rows.len || rows.arity == 0 {
                 continue;

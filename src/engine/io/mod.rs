@@ -4,8 +4,8 @@ mod read;
 mod write;
 
 pub(super) use read::read_input;
-pub(super) use write::{texts, write_outputs};
 pub use write::{Destination, WriteOptions};
+pub(super) use write::{texts, write_outputs};
 
 use std::sync::Arc;
 

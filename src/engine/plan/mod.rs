@@ -110,6 +110,19 @@ pub(super) struct Plan {
     pub row: Vec<Expr>,
     pub ops: Vec<Op>,
     pub vars: usize,
+    /// Relations whose sets of rows are asked: the head and those of `Exists`.
+    pub sets: Vec<RelId>,
     /// The relation whose delta drives the plan.
     pub delta: Option<RelId>,
+}
+
+/// The relations of the `Exists` operations.
+fn asked(ops: &[Op], out: &mut Vec<RelId>) {
+    for op in ops {
+        match op {
+            Op::Exists { relation, .. } => out.push(*relation),
+            Op::Aggregate { body, .. } => asked(body, out),
+            _ => {}
+        }
+    }
 }

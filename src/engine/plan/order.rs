@@ -51,8 +51,12 @@ pub(in crate::engine) fn plan(
         finish(&mut ops, &row, rule.vars.len());
     }
     let vars = planner.bound.len();
+    let mut sets = vec![rule.head];
+    super::asked(&ops, &mut sets);
+    sets.sort_unstable();
+    sets.dedup();
     let delta = delta.and_then(|d| atoms(&rule.body).nth(d)).map(|(relation, _)| relation);
-    Ok(Plan { rule: index, head: rule.head, row, ops, vars, delta })
+    Ok(Plan { rule: index, head: rule.head, row, ops, vars, sets, delta })
 }
 
 /// The atoms of a body, in source order.

@@ -176,7 +176,7 @@ pub(in crate::engine) enum ArgKind {
     Branch(Name, Vec<Arg>),
     Cast(Box<Arg>, Name),
     /// `@name(..)`.
-    External(Arc<str>),
+    External,
     /// Operators and functions by the name as written (`-` with one argument: negation).
     Call(&'static str, Vec<Arg>),
     Aggregate(AggregateOp, Option<Box<Arg>>, Vec<Literal>),
@@ -192,13 +192,6 @@ pub(in crate::engine) enum AggregateOp {
 }
 
 impl Literal {
-    pub fn span(&self) -> Span {
-        match self {
-            Literal::Atom(a) | Literal::Not(a) => a.span,
-            Literal::Cmp(_, _, _, span) | Literal::Bool(_, span) => *span,
-        }
-    }
-
     /// The arguments, not looking into them.
     pub fn args(&self) -> Vec<&Arg> {
         match self {

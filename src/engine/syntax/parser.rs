@@ -891,7 +891,7 @@ impl<'a> Parser<'a> {
                 self.refuse(start.to(name.span), "user-defined functors");
                 self.expect("(")?;
                 self.args(")")?;
-                ArgKind::External(name.text)
+                ArgKind::External
             }
             Tok::Ident(word) => return self.word(&word, start),
             _ => return self.unexpected("a value"),
