@@ -167,10 +167,9 @@ impl<'a> Infer<'a> {
     fn push(&mut self, arg: &Arg, kind: Kind) {
         match &arg.kind {
             ArgKind::Var(v) => {
-                if !self.kinds.contains_key(v) {
-                    self.kinds.insert(v.clone(), kind);
-                    self.changed = true;
-                }
+                let kinds = &mut self.kinds;
+                self.changed |= !kinds.contains_key(v);
+                kinds.entry(v.clone()).or_insert(kind);
             }
             ArgKind::Call(name, args) if SAME.contains(name) || *name == "range" => {
                 args.iter().for_each(|a| self.push(a, kind));

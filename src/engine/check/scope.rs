@@ -311,11 +311,9 @@ fn check_arg(
     diags: &mut Diagnostics,
 ) {
     match &arg.kind {
-        ArgKind::Var(v) => {
-            if !grounded.contains(v) && reported.insert(v.clone()) {
-                let name = v.split('+').next().unwrap_or("");
-                ungrounded(name, arg.span, diags);
-            }
+        ArgKind::Var(v) if !grounded.contains(v) && reported.insert(v.clone()) => {
+            let name = v.split('+').next().unwrap_or("");
+            ungrounded(name, arg.span, diags);
         }
         ArgKind::Unnamed if value && reported.insert("_".into()) => {
             diags

@@ -88,7 +88,7 @@ fn signed(fun: Fun, a: i32, b: i32) -> Option<u32> {
 /// A float to a signed integer; out of range is the smallest one.
 fn truncate(value: f64) -> i32 {
     let value = value.trunc();
-    if value >= -2_147_483_648.0 && value <= 2_147_483_647.0 { value as i32 } else { i32::MIN }
+    if (-2_147_483_648.0..=2_147_483_647.0).contains(&value) { value as i32 } else { i32::MIN }
 }
 
 /// Conversions between numbers.

@@ -297,7 +297,24 @@ impl Run<'_> {
         }
     }
 
+    /// Are the limits kept? A plan looks now and then; a round of a few rows may be too short.
+    fn check_limits(&self, rule: usize) -> Result<()> {
+        if self.shared.deadline.is_some_and(|d| Instant::now() > d) {
+            return Err(self.error(Stop::Time, rule));
+        }
+        if let Some(limit) = self.shared.memory_limit {
+            let symbols = self.shared.symbols.read().map_or(0, |s| s.bytes());
+            let records = self.shared.records.read().map_or(0, |r| r.bytes());
+            let rows = self.shared.memory.load(std::sync::atomic::Ordering::Relaxed);
+            if rows + symbols + records > limit {
+                return Err(self.error(Stop::Memory, rule));
+            }
+        }
+        Ok(())
+    }
+
     fn execute(&mut self, plan: &Plan) -> Result<()> {
+        self.check_limits(plan.rule)?;
         let start = self.options.profile.then(Instant::now);
         let head = plan.head;
         plan.sets.iter().for_each(|&r| self.rows[r].ensure_set());

@@ -256,14 +256,14 @@ impl Planner<'_, '_> {
             Lit::False => true,
             Lit::Atom(relation, args) => {
                 self.part(atom, *relation) != Part::Delta
-                    && !(self.fixed.is_some() && !self.aggregate)
+                    && (self.fixed.is_none() || self.aggregate)
                     && args.iter().all(|a| self.is_bound(a))
             }
             Lit::Not(_, args) => args.iter().all(|a| matches!(a, Expr::Any) || self.is_bound(a)),
             Lit::Cmp(CmpOp::Eq, kind, a, b) => {
                 let target = |e: &Expr| self.is_pattern(e, *kind);
                 let (x, y) = (self.is_bound(a), self.is_bound(b));
-                x && y || x && target(b) || y && target(a)
+                (x && (y || target(b))) || (y && target(a))
             }
             Lit::Cmp(_, _, a, b) => self.is_bound(a) && self.is_bound(b),
             _ => false,
@@ -275,8 +275,8 @@ impl Planner<'_, '_> {
         match expr {
             Expr::Var(v) => {
                 self.bound[*v as usize]
-                    || !self.results.contains(v)
-                        && !(kind == Kind::Float && self.searched.contains(v))
+                    || !(self.results.contains(v)
+                        || (kind == Kind::Float && self.searched.contains(v)))
             }
             Expr::Any => true,
             Expr::Record(list) => list.iter().all(|e| self.is_pattern(e, Kind::Number)),

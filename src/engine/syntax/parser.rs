@@ -442,8 +442,7 @@ impl<'a> Parser<'a> {
         let mut qualifiers = Qualifiers::default();
         let mut choices = Vec::new();
         let mut io = Vec::new();
-        loop {
-            let Tok::Ident(word) = self.peek() else { break };
+        while let Tok::Ident(word) = self.peek() {
             match &**word {
                 // Storage and optimisation: no effect on what holds.
                 "btree" | "brie" | "btree_delete" | "no_inline" | "magic" | "no_magic" => {}
