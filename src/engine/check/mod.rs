@@ -38,8 +38,8 @@ impl Relations {
     }
 }
 
-const KNOWN_PRAGMAS: [&str; 4] =
-    ["magic-transform", "magic-transform-exclude", "profile", "legacy"];
+const KNOWN_PRAGMAS: [&str; 5] =
+    ["magic-transform", "magic-transform-exclude", "profile", "legacy", "RamSIPS"];
 
 /// Checks a program. Errors are in `diags`; the result is to be run only without any.
 pub(super) fn check(items: Items, diags: &mut Diagnostics) -> Checked {
