@@ -12,7 +12,9 @@ fn main() {
     let config = PathBuf::from(&prefix).join("bin/llvm-config");
     let include = Command::new(&config).arg("--includedir").output();
     let include = match include {
-        Ok(output) if output.status.success() => String::from_utf8_lossy(&output.stdout).trim().to_owned(),
+        Ok(output) if output.status.success() => {
+            String::from_utf8_lossy(&output.stdout).trim().to_owned()
+        }
         _ => panic!(
             "{} does not run. Install LLVM 15 (Debian: llvm-15-dev, or ./scripts/setup.sh), or set \
              LLVM_SYS_150_PREFIX to where it is",
@@ -24,7 +26,9 @@ fn main() {
     build.cpp(true).std("c++17").include(include).warnings(true).extra_warnings(true);
     build.flag_if_supported("-Wno-unused-parameter");
     // The defines of llvm-config --cxxflags; LLVM is built without RTTI checks of ours.
-    for define in ["_GNU_SOURCE", "__STDC_CONSTANT_MACROS", "__STDC_FORMAT_MACROS", "__STDC_LIMIT_MACROS"] {
+    for define in
+        ["_GNU_SOURCE", "__STDC_CONSTANT_MACROS", "__STDC_FORMAT_MACROS", "__STDC_LIMIT_MACROS"]
+    {
         build.define(define, None);
     }
     build.opt_level(2).debug(false);

@@ -97,7 +97,11 @@ impl Command {
             | Self::Rebuild(RebuildArgs { talk, .. })
             | Self::Roundtrip(RoundtripArgs { talk, .. }) => talk.quiet,
             Self::Query(QueryArgs { talk, .. }) => talk.quiet,
-            Self::Library(_) | Self::Schema(_) | Self::Stats(_) | Self::Completions { .. } | Self::Man { .. } => false,
+            Self::Library(_)
+            | Self::Schema(_)
+            | Self::Stats(_)
+            | Self::Completions { .. }
+            | Self::Man { .. } => false,
         }
     }
 }
@@ -271,7 +275,10 @@ struct QueryArgs {
 
 /// A positive number of seconds.
 fn seconds(text: &str) -> std::result::Result<f64, String> {
-    text.parse().ok().filter(|s| *s > 0.0 && *s < 1e9).ok_or_else(|| "not a number of seconds".into())
+    text.parse()
+        .ok()
+        .filter(|s| *s > 0.0 && *s < 1e9)
+        .ok_or_else(|| "not a number of seconds".into())
 }
 
 #[derive(Args, Debug)]

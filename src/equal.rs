@@ -38,9 +38,8 @@ pub fn round_trip(bytes: &[u8], input: &str) -> Result<Option<Difference>> {
     let rebuilt = rebuild::module(&index, facts::Module(0), false)?;
     let bitcode = rebuilt.bitcode();
     drop(rebuilt);
-    let rebuilt = read::module(&bitcode, input, false).map_err(|error| {
-        Error::Other(format!("LLVM cannot read the rebuilt module: {error}"))
-    })?;
+    let rebuilt = read::module(&bitcode, input, false)
+        .map_err(|error| Error::Other(format!("LLVM cannot read the rebuilt module: {error}")))?;
     Ok(compare(text, rebuilt.text()))
 }
 

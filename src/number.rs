@@ -459,7 +459,8 @@ impl<'m> Numbering<'m> {
     fn address_taken(&mut self, block: BlockRef<'m>) -> Result<()> {
         let function = block.function();
         let place = self.functions.place(function.address());
-        let Some(place) = place.filter(|_| !self.block_places.contains_key(&block.address())) else {
+        let Some(place) = place.filter(|_| !self.block_places.contains_key(&block.address()))
+        else {
             return Ok(());
         };
         let mut at = function.params().count() as u32;

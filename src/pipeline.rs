@@ -15,9 +15,9 @@ use crate::error::{Error, Result};
 use crate::extract::{self, Options};
 use crate::facts::Ids;
 use crate::input::Input;
-use crate::llvm::{Aside, Module, Verdict};
+use crate::llvm::{Aside, Module};
 use crate::number::Numbering;
-use crate::read::{self, Unchecked};
+use crate::read;
 use crate::store::{Facts, TsvWriter};
 
 /// What to extract, and where to.
@@ -60,6 +60,8 @@ pub struct Done {
     pub failed: Vec<(usize, Error)>,
 }
 
+/// The stack of a worker: LLVM's reader recurses over what nests.
+const STACK: usize = 1 << 28;
 /// Chunks that a worker may be ahead of the writer.
 const AHEAD: usize = 3;
 
@@ -127,8 +129,7 @@ fn attempt(
     observer.staging(writer.staging());
     let mut done = Done { modules: 0, rows: 0, bytes: 0, failed: Vec::new() };
     let queue = Queue::new(todo.len());
-    let (senders, receivers): (Vec<_>, Vec<_>) =
-        todo.iter().map(|_| sync_channel(AHEAD)).unzip();
+    let (senders, receivers): (Vec<_>, Vec<_>) = todo.iter().map(|_| sync_channel(AHEAD)).unzip();
     let senders: Vec<Mutex<Option<SyncSender<Message>>>> =
         senders.into_iter().map(|sender| Mutex::new(Some(sender))).collect();
     let (empties, spare) = sync_channel(AHEAD + job.threads);
@@ -154,11 +155,18 @@ fn attempt(
             result
         });
         for _ in 1..workers {
-            scope.spawn(work);
+            // Without another thread the others do its share.
+            let _ = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
         }
         work();
         writing.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     })?;
+    if done.modules == 0 && !job.inputs.is_empty() {
+        // The first reason stands for all.
+        let first = done.failed.into_iter().next().map(|(_, error)| error);
+        let none = || Error::Other("no input could be extracted; nothing was written".into());
+        return Err(Stop::All(first.unwrap_or_else(none)));
+    }
     let summary = writer.finish()?;
     Ok(Done { rows: summary.rows, bytes: summary.bytes, ..done })
 }
@@ -261,22 +269,6 @@ impl Queue {
     }
 }
 
-/// A module that is read.
-enum Read {
-    /// What the verifier says of it is not known yet, or not asked for.
-    Early(Unchecked),
-    Settled(Module),
-}
-
-impl Read {
-    fn module(&self) -> &Module {
-        match self {
-            Self::Early(unchecked) => unchecked.module(),
-            Self::Settled(module) => module,
-        }
-    }
-}
-
 struct Worker<'w, 'a> {
     job: &'w Job<'a>,
     /// Whether to verify in another process meanwhile.
@@ -291,12 +283,11 @@ impl Worker<'_, '_> {
     fn work(&self, turn: usize, index: usize, observer: &dyn Observer) {
         observer.started(index);
         let input = &self.job.inputs[index];
-        let (read, aside) = match self.read(input) {
+        let (module, aside) = match self.read(input) {
             Ok(read) => read,
             Err(error) => return self.fail(turn, error),
         };
-        let module = read.module();
-        let numbering = Numbering::of(module, self.job.options.expand_strings)
+        let numbering = Numbering::of(&module, self.job.options.expand_strings)
             .and_then(|numbering| Ok((numbering.count()?, numbering)));
         let (count, mut numbering) = match numbering {
             Ok(numbering) => numbering,
@@ -305,7 +296,7 @@ impl Worker<'_, '_> {
         let mut sent = false;
         let written = self.queue.reserve(turn, count).and_then(|base| {
             numbering.place_at(base)?;
-            extract::numbered(module, &numbering, self.job.options, &mut |facts| {
+            extract::numbered(&module, &numbering, self.job.options, &mut |facts| {
                 let spare = self.spare.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
                 let chunk = std::mem::replace(facts, spare.unwrap_or_default());
                 sent = true;
@@ -315,9 +306,8 @@ impl Worker<'_, '_> {
         });
         let last = match written {
             Ok(()) => match aside.map(Aside::verdict) {
-                None | Some(Verdict::Sound) => Message::Done,
-                Some(Verdict::Broken(_)) if !self.job.verify => Message::Done,
-                Some(_) => Message::Again,
+                None | Some(Ok(())) => Message::Done,
+                Some(Err(_)) => Message::Again,
             },
             Err(error) if sent => Message::Broken(error),
             Err(error) => Message::Failed(error),
@@ -326,24 +316,24 @@ impl Worker<'_, '_> {
         if self.job.inputs.len() == 1 {
             // The process ends soon, and freeing takes a tenth of the time.
             std::mem::forget(numbering);
-            std::mem::forget(read);
+            module.leak();
         }
     }
 
-    fn read(&self, input: &Input) -> Result<(Read, Option<Aside>)> {
+    /// The module, and the verdict of the verifier on its way if it is not waited for.
+    fn read(&self, input: &Input) -> Result<(Module, Option<Aside>)> {
         let bytes = input.read()?;
-        let unchecked = read::unchecked(&bytes, input.name())?;
+        if !self.aside || !self.job.verify {
+            return Ok((read::module(&bytes, input.name(), self.job.verify)?, None));
+        }
+        let module = read::unverified(&bytes, input.name())?;
         drop(bytes);
-        if !unchecked.needs_check(self.job.verify) {
-            return Ok((Read::Early(unchecked), None));
+        let aside = if module.is_verified() { None } else { module.verify_aside().ok() };
+        if aside.is_none() && !module.is_verified() {
+            let input = input.name().to_owned();
+            module.verify().map_err(|message| Error::Verify { input, message })?;
         }
-        if self.aside
-            && let Ok(aside) = unchecked.module().check_aside()
-        {
-            return Ok((Read::Early(unchecked), Some(aside)));
-        }
-        let verdict = unchecked.module().check();
-        Ok((Read::Settled(unchecked.settle(&verdict, input.name(), self.job.verify)?), None))
+        Ok((module, aside))
     }
 
     /// An input without ids: the next one's turn.

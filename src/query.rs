@@ -129,9 +129,9 @@ fn add(
             ColumnKind::Symbol => {
                 for cell in own {
                     let symbol = *cell;
-                    *cell = *known.entry(symbol).or_insert_with(|| {
-                        database.intern(&facts.bytes(Symbol::of_cell(symbol)))
-                    });
+                    *cell = *known
+                        .entry(symbol)
+                        .or_insert_with(|| database.intern(&facts.bytes(Symbol::of_cell(symbol))));
                 }
             }
         }

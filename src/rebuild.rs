@@ -164,7 +164,8 @@ impl<'f> Rebuild<'f> {
     /// A number that a symbol spells; `R` and `entity` name the row for the error.
     pub fn number<R: Row>(&self, symbol: Symbol, entity: impl Entity) -> Result<u64> {
         let bytes = self.bytes(symbol);
-        let digits = std::str::from_utf8(&bytes).ok().filter(|s| s.bytes().all(|b| b.is_ascii_digit()));
+        let digits =
+            std::str::from_utf8(&bytes).ok().filter(|s| s.bytes().all(|b| b.is_ascii_digit()));
         digits.and_then(|digits| digits.parse().ok()).ok_or_else(|| {
             let text = String::from_utf8_lossy(&bytes).into_owned();
             self.bad::<R>(entity, format!("`{text}` is no number below 2^64"))
@@ -233,7 +234,10 @@ impl<'f> Rebuild<'f> {
             }
             return Err(self.bad::<VariableType>(
                 value,
-                format!("value {} belongs to another function than the one that uses it", value.id()),
+                format!(
+                    "value {} belongs to another function than the one that uses it",
+                    value.id()
+                ),
             ));
         }
         if let Some(&placeholder) = self.pending.get(&value.id()) {
@@ -241,7 +245,12 @@ impl<'f> Rebuild<'f> {
         }
         if ir::constants::is_constant(value, self) {
             let made = self.deeper(
-                |cx| cx.bad::<VariableType>(value, "constants nest too deeply, or one contains itself"),
+                |cx| {
+                    cx.bad::<VariableType>(
+                        value,
+                        "constants nest too deeply, or one contains itself",
+                    )
+                },
                 |cx| ir::constants::rebuild(value, cx),
             )?;
             self.values.insert(value.id(), (made, 0));
@@ -263,8 +272,8 @@ impl<'f> Rebuild<'f> {
             ));
         }
         let ty = self.type_of(value)?;
-        let placeholder = ValueRef::placeholder(ty)
-            .map_err(|why| self.bad::<VariableType>(value, why))?;
+        let placeholder =
+            ValueRef::placeholder(ty).map_err(|why| self.bad::<VariableType>(value, why))?;
         self.pending.insert(value.id(), placeholder);
         Ok(placeholder)
     }

@@ -46,8 +46,7 @@ pub fn run(args: &QueryArgs) -> Result<u8> {
         print_error(&program.warnings().to_string());
     }
     let facts = fact_directory(&question.sources)?;
-    let inputs =
-        if facts.is_some() { Vec::new() } else { input::expand(&question.sources)? };
+    let inputs = if facts.is_some() { Vec::new() } else { input::expand(&question.sources)? };
     let ended = isolate::run(!args.no_isolate, None, &mut Silent, |_reporter| {
         let source = match &facts {
             Some(dir) => Source::Facts(dir),
@@ -83,7 +82,8 @@ fn question(args: &QueryArgs) -> Result<Question> {
         }
         return Ok(Question { name: "-e".into(), text, sources });
     }
-    let missing = || Error::Other("name the program after the modules, or give rules with -e".into());
+    let missing =
+        || Error::Other("name the program after the modules, or give rules with -e".into());
     let path = PathBuf::from(sources.pop().ok_or_else(missing)?);
     if sources.is_empty() {
         return Err(missing());
@@ -96,7 +96,8 @@ fn question(args: &QueryArgs) -> Result<Question> {
 
 /// The source if it is one fact directory.
 fn fact_directory(sources: &[std::ffi::OsString]) -> Result<Option<PathBuf>> {
-    let is_facts = |source: &std::ffi::OsString| Path::new(source).join("llvm-facts.json").is_file();
+    let is_facts =
+        |source: &std::ffi::OsString| Path::new(source).join("llvm-facts.json").is_file();
     match sources {
         [dir] if is_facts(dir) => Ok(Some(dir.into())),
         _ if sources.iter().any(is_facts) => Err(Error::Other(

@@ -54,6 +54,31 @@ use std::io::Write;
 use std::path::Path;
 use syntax::ast::DirectiveKind;
 
+/// Runs `f` with room for the deepest nesting that the parser lets pass.
+fn deep<T: Send>(f: impl FnOnce() -> T + Send) -> T {
+    const STACK: usize = 256 << 20;
+    // The thread takes `f` only if it starts, so `f` is still there if it does not.
+    let mut f = Some(f);
+    let mut result = None;
+    std::thread::scope(|scope| {
+        let work = || {
+            if let Some(f) = f.take() {
+                result = Some(f());
+            }
+        };
+        if let Ok(thread) = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work)
+            && let Err(panic) = thread.join()
+        {
+            std::panic::resume_unwind(panic);
+        }
+    });
+    match (result, f) {
+        (Some(result), _) => result,
+        (None, Some(f)) => f(),
+        (None, None) => unreachable!("the work either ran or is still there"),
+    }
+}
+
 /// A checked program, ready to run.
 #[derive(Clone, Debug)]
 pub struct Program {
@@ -79,6 +104,14 @@ impl Program {
     ///
     /// All errors of the program and of what it includes, with their places.
     pub fn parse(
+        name: &str,
+        text: &str,
+        includes: &dyn Includes,
+    ) -> std::result::Result<Program, Diagnostics> {
+        deep(|| Self::parse_here(name, text, includes))
+    }
+
+    fn parse_here(
         name: &str,
         text: &str,
         includes: &dyn Includes,
@@ -156,7 +189,7 @@ impl Program {
     ///
     /// A limit was reached, or a function had no result (division by zero).
     pub fn run(&self, database: &mut Database, options: &Options) -> Result<Profile> {
-        eval::run(&self.checked, database, options)
+        deep(|| eval::run(&self.checked, database, options))
     }
 
     /// The rows of a relation as text, in the order of their texts.

@@ -196,7 +196,7 @@ impl Expand {
                 self.container(shown, &bytes, source, Some(path));
             }
             // No text is the text of an empty module.
-            Kind::Empty if !path.extension().is_some_and(|e| e == "ll") => {
+            Kind::Empty if path.extension().is_none_or(|e| e != "ll") => {
                 self.no_module(shown, Kind::Empty);
             }
             Kind::Text | Kind::Empty => {

@@ -153,8 +153,7 @@ pub fn rebuild<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
         }
         ConstantKind::Fp => {
             let c = cx.need::<VariableConstFp>(v)?.c;
-            fp_words(&cx.bytes(c), ty.info().number())
-                .and_then(|words| ValueRef::fp(ty, words))
+            fp_words(&cx.bytes(c), ty.info().number()).and_then(|words| ValueRef::fp(ty, words))
         }
         ConstantKind::PtrNull
         | ConstantKind::TokenNone
@@ -211,7 +210,7 @@ pub fn rebuild<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
             let VariableConstexprOpcode { op, .. } = cx.need(v)?;
             if op == Opcode::Select {
                 let row: VariableConstexprSelect = cx.need(v)?;
-                let mut new = crate::llvm::New::new(op as u32);
+                let mut new = crate::llvm::New::of(op as u32);
                 for operand in [row.cond, row.true_v, row.false_v] {
                     new.operand(cx.value(operand)?);
                 }

@@ -318,4 +318,3 @@ pub fn rebuild_attachments(cx: &mut Rebuild<'_>) -> Result<()> {
     }
     functions::rebuild_attachments(cx)
 }
-

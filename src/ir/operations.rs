@@ -86,7 +86,7 @@ macro_rules! operations {
 
         /// Reads it again.
         pub fn rebuild<'f>(op: Opcode, res: Value, cx: &mut Rebuild<'f>) -> Result<New<'f>> {
-            let mut new = New::new(op as u32);
+            let mut new = New::of(op as u32);
             match op {
                 $($(Opcode::$op)|+ => $shape::rebuild$(::<$row>)?(res, &mut new, cx)?,)*
                 $(Opcode::$other)|+ => {
@@ -282,22 +282,14 @@ family!(Binary { res: Value, left: Value, right: Value } for
 mod cast {
     use super::*;
 
-    pub fn extract<'m, R: Cast>(
-        p: &Parts<'m>,
-        res: Value,
-        cx: &mut Extract<'m, '_>,
-    ) -> Result<()> {
+    pub fn extract<'m, R: Cast>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
         let (src, from_ty) = (p.value(0, cx)?, p.operand_type(0, cx)?);
         let to_ty = cx.ty(p.ty)?;
         cx.put(R::make(res, src, from_ty, to_ty));
         Ok(())
     }
 
-    pub fn rebuild<'f, R: Cast>(
-        res: Value,
-        new: &mut New<'f>,
-        cx: &mut Rebuild<'f>,
-    ) -> Result<()> {
+    pub fn rebuild<'f, R: Cast>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
         let (_, src, from_ty, to_ty) = cx.need::<R>(res)?.columns();
         let src = cx.value(src)?;
         if src.ty() != cx.ty(from_ty)? {

@@ -37,7 +37,11 @@ impl Cache<'_> {
 }
 
 /// Line, column and file of the DILocation of an instruction.
-pub fn extract_location<'m>(location: MetadataRef<'m>, inst: Instruction, cx: &mut Extract<'m, '_>) {
+pub fn extract_location<'m>(
+    location: MetadataRef<'m>,
+    inst: Instruction,
+    cx: &mut Extract<'m, '_>,
+) {
     let Some(node) = location.read() else { return };
     let number = |field| scalar(&node, field).unwrap_or(0) as u32;
     let line = number(MetadataFieldName::Line);

@@ -7,7 +7,7 @@ use std::fs::File;
 use std::io::{self, Read, Write};
 use std::os::fd::FromRawFd;
 
-use super::module::{Module, Verdict};
+use super::module::Module;
 
 /// A verdict on its way.
 pub struct Aside {
@@ -20,7 +20,7 @@ impl Module {
     ///
     /// # Errors
     /// When the system has no process or pipe left.
-    pub fn check_aside(&self) -> io::Result<Aside> {
+    pub fn verify_aside(&self) -> io::Result<Aside> {
         let mut ends = [0; 2];
         // SAFETY: `ends` has room for the two.
         if unsafe { libc::pipe2(ends.as_mut_ptr(), libc::O_CLOEXEC) } != 0 {
@@ -33,10 +33,9 @@ impl Module {
         match unsafe { libc::fork() } {
             -1 => Err(io::Error::last_os_error()),
             0 => {
-                let told = match self.check() {
-                    Verdict::Sound => tell.write_all(b"s"),
-                    Verdict::BadDebugInfo => tell.write_all(b"d"),
-                    Verdict::Broken(words) => {
+                let told = match self.verify() {
+                    Ok(()) => tell.write_all(b"s"),
+                    Err(words) => {
                         tell.write_all(b"b").and_then(|()| tell.write_all(words.as_bytes()))
                     }
                 };
@@ -50,21 +49,23 @@ impl Module {
 
 impl Aside {
     /// Waits for the verdict. A verifier that crashed has found a broken module.
-    pub fn verdict(mut self) -> Verdict {
+    ///
+    /// # Errors
+    /// The verifier's words.
+    pub fn verdict(mut self) -> Result<(), String> {
         let mut told = Vec::new();
         let read = self.words.read_to_end(&mut told);
         let mut status = 0;
         // SAFETY: the child is ours and has not been waited for.
         let waited = unsafe { libc::waitpid(self.child, &mut status, 0) };
         match told.split_first() {
-            Some((b's', _)) => Verdict::Sound,
-            Some((b'd', _)) => Verdict::BadDebugInfo,
-            Some((_, words)) => Verdict::Broken(String::from_utf8_lossy(words).into_owned()),
+            Some((b's', _)) => Ok(()),
+            Some((_, words)) => Err(String::from_utf8_lossy(words).into_owned()),
             None if read.is_ok() && waited > 0 && libc::WIFSIGNALED(status) => {
                 let signal = libc::WTERMSIG(status);
-                Verdict::Broken(format!("LLVM's verifier crashed on it (signal {signal})"))
+                Err(format!("LLVM's verifier crashed on it (signal {signal})"))
             }
-            None => Verdict::Broken("LLVM's verifier ended without a verdict".into()),
+            None => Err("LLVM's verifier ended without a verdict".into()),
         }
     }
 }

@@ -73,7 +73,7 @@ pub struct New<'m> {
 
 impl<'m> New<'m> {
     /// `opcode` is the place in the schema's Opcode.
-    pub fn new(opcode: u32) -> Self {
+    pub fn of(opcode: u32) -> Self {
         Self { info: sys::Inst { opcode, ..sys::Inst::default() }, ..Self::default() }
     }
     pub fn operand(&mut self, value: ValueRef<'m>) -> &mut Self {
@@ -165,8 +165,7 @@ impl<'m> New<'m> {
         self.info.n_indices = self.indices.len();
         self.info.mask = self.mask.as_ptr();
         self.info.n_mask = self.mask.len();
-        let bundle =
-            |(tag, n): &(Vec<u8>, u32)| sys::Bundle { tag: Str::of(tag), first: 0, n: *n };
+        let bundle = |(tag, n): &(Vec<u8>, u32)| sys::Bundle { tag: Str::of(tag), first: 0, n: *n };
         let bundles: Vec<sys::Bundle> = self.bundles.iter().map(bundle).collect();
         // SAFETY: a handle is one pointer; all arrays have the lengths that are said and outlive
         // the call; all handles are of one context.
@@ -237,10 +236,8 @@ impl Module {
     ) -> Made<TypeRef<'m>> {
         let pointee = pointee.map_or(std::ptr::null_mut(), TypeRef::as_raw);
         // SAFETY: see above.
-        unsafe {
-            TypeRef::from_raw(sys::lf_type_pointer(self.context(), pointee, address_space))
-        }
-        .ok_or_else(sys::last_error)
+        unsafe { TypeRef::from_raw(sys::lf_type_pointer(self.context(), pointee, address_space)) }
+            .ok_or_else(sys::last_error)
     }
 
     /// An array or a vector.
@@ -273,11 +270,7 @@ impl Module {
         .ok_or_else(sys::last_error)
     }
 
-    pub fn literal_struct<'m>(
-        &'m self,
-        fields: &[TypeRef<'m>],
-        packed: bool,
-    ) -> Made<TypeRef<'m>> {
+    pub fn literal_struct<'m>(&'m self, fields: &[TypeRef<'m>], packed: bool) -> Made<TypeRef<'m>> {
         let (data, n) = (fields.as_ptr().cast(), fields.len());
         // SAFETY: see above.
         unsafe { TypeRef::from_raw(sys::lf_type_struct(self.context(), data, n, packed)) }

@@ -17,7 +17,7 @@ mod value;
 pub use aside::Aside;
 pub use build::{Made, New, NewAttribute, NewConstants, NewGlobal};
 pub use metadata::*;
-pub use module::{GlobalKind, Module, Syntax, Verdict, blocks};
+pub use module::{GlobalKind, Module, Syntax, blocks};
 pub use value::{
     AttributeListRef, AttributeRef, AttributeSetRef, BlockRef, Comdat, Constant, Flags, Global,
     InlineAsm, Inst, NamedMetadataRef, Operands, TypeInfo, TypeRef, ValueClass, ValueRef,

@@ -27,16 +27,6 @@ impl Syntax {
     }
 }
 
-/// What LLVM's verifier says of a module.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    Sound,
-    /// All is well but the debug information.
-    BadDebugInfo,
-    /// In the verifier's words.
-    Broken(String),
-}
-
 /// The lists of a module.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 #[repr(u32)]
@@ -69,8 +59,7 @@ impl Drop for Module {
 }
 
 impl Module {
-    /// Reads a module. `name` is its ModuleID, a comment in its text. Debug information is not
-    /// checked yet, other than LLVM's own tools do it: see [`Self::has_debug_info`].
+    /// Reads a module. `name` is its ModuleID, a comment in its text. See [`Self::is_verified`].
     ///
     /// # Errors
     /// What LLVM says about bytes that are no module; for text with line and column.
@@ -113,39 +102,21 @@ impl Module {
         }
     }
 
-    /// What LLVM's verifier says of the module.
-    pub fn check(&self) -> Verdict {
-        // SAFETY: the module is alive.
-        match unsafe { sys::lf_module_check(self.raw) } {
-            0 => Verdict::Sound,
-            1 => Verdict::BadDebugInfo,
-            _ => Verdict::Broken(sys::last_error()),
-        }
-    }
-
     /// Whether LLVM's verifier accepts the module with its debug information.
     ///
     /// # Errors
     /// The verifier's words.
     pub fn verify(&self) -> Result<(), String> {
-        match self.check() {
-            Verdict::Sound => Ok(()),
-            Verdict::BadDebugInfo => Err(sys::last_error()),
-            Verdict::Broken(words) => Err(words),
-        }
+        // SAFETY: the module is alive.
+        if unsafe { sys::lf_module_verify(self.raw) } { Ok(()) } else { Err(sys::last_error()) }
     }
 
-    /// Whether it has debug information of LLVM 15's version. Such a module LLVM's own tools verify
-    /// when they read it, and drop debug information that is invalid.
-    pub fn has_debug_info(&self) -> bool {
+    /// Whether parsing has verified the module already: LLVM does that for debug information of its
+    /// own version. It drops what is invalid of that, with a warning, and aborts if the module is
+    /// broken otherwise.
+    pub fn is_verified(&self) -> bool {
         // SAFETY: the module is alive.
         unsafe { sys::lf_module_has_debug_info(self.raw) }
-    }
-
-    /// Drops all debug information, as LLVM does with what is invalid.
-    pub fn strip_debug_info(&self) {
-        // SAFETY: the module is alive.
-        unsafe { sys::lf_module_strip_debug_info(self.raw) };
     }
 
     /// The text that llvm-dis prints, but for the name of the file in its first line.

@@ -40,16 +40,22 @@ static void fail(std::string text) { last_error = std::move(text); }
 
 LfStr lf_error() { return str(last_error); }
 
+/// What LLVM had to say while parsing.
+static thread_local std::string last_warnings;
+
+LfStr lf_warnings() { return str(last_warnings); }
+
 // ---- modules ------------------------------------------------------------------------------
 
 namespace {
 /// Keeps what LLVM would print to stderr or exit for.
 struct Diagnostics : DiagnosticHandler {
-  std::string &text;
-  explicit Diagnostics(std::string &text) : text(text) {}
+  std::string &errors, &warnings;
+  Diagnostics(std::string &errors, std::string &warnings) : errors(errors), warnings(warnings) {}
   bool handleDiagnostics(const DiagnosticInfo &info) override {
-    if (info.getSeverity() != DS_Error)
-      return true;
+    std::string &text = info.getSeverity() == DS_Error ? errors : warnings;
+    if (!text.empty())
+      text += '\n';
     raw_string_ostream out(text);
     DiagnosticPrinterRawOStream printer(out);
     info.print(printer);
@@ -73,24 +79,11 @@ struct SinkStream : raw_ostream {
 };
 } // namespace
 
-/// LLVM verifies a module that has debug information at the end of parsing, and aborts if it is
-/// broken. Here the caller verifies: at a time of its own, and with an answer.
-static void upgrade_debug_info_later() {
-  static bool done = [] {
-    auto &options = cl::getRegisteredOptions();
-    auto option = options.find("disable-auto-upgrade-debug-info");
-    if (option != options.end())
-      static_cast<cl::opt<bool> *>(option->second)->setValue(true);
-    return option != options.end();
-  }();
-  (void)done;
-}
-
 LLVMModuleRef lf_module_parse(LLVMContextRef context, LfStr data, LfStr name, uint32_t syntax) {
-  upgrade_debug_info_later();
   LLVMContext &ctx = *unwrap(context);
-  std::string diagnostics;
-  ctx.setDiagnosticHandler(std::make_unique<Diagnostics>(diagnostics));
+  std::string errors;
+  last_warnings.clear();
+  ctx.setDiagnosticHandler(std::make_unique<Diagnostics>(errors, last_warnings));
   MemoryBufferRef buffer(ref(data), ref(name));
   std::unique_ptr<Module> module;
   if (syntax == LfText) {
@@ -114,30 +107,25 @@ LLVMModuleRef lf_module_parse(LLVMContextRef context, LfStr data, LfStr name, ui
       fail(toString(parsed.takeError()));
   }
   ctx.setDiagnosticHandler(std::make_unique<DiagnosticHandler>());
-  if (module && !diagnostics.empty()) {
-    fail(diagnostics);
+  if (module && !errors.empty()) {
+    fail(errors);
     return nullptr;
   }
-  // What remains of LLVM's own upgrade: debug information of another version goes.
-  if (module && getDebugMetadataVersionFromModule(*module) != DEBUG_METADATA_VERSION)
-    StripDebugInfo(*module);
   return wrap(module.release());
 }
 
-uint32_t lf_module_check(LLVMModuleRef module) {
+bool lf_module_verify(LLVMModuleRef module) {
   std::string text;
   raw_string_ostream out(text);
-  bool bad_debug_info = false;
-  bool broken = verifyModule(*unwrap(module), &out, &bad_debug_info);
+  if (!verifyModule(*unwrap(module), &out))
+    return true;
   fail(out.str());
-  return broken ? LfBroken : bad_debug_info ? LfBadDebugInfo : LfSound;
+  return false;
 }
 
 bool lf_module_has_debug_info(LLVMModuleRef module) {
   return getDebugMetadataVersionFromModule(*unwrap(module)) == DEBUG_METADATA_VERSION;
 }
-
-void lf_module_strip_debug_info(LLVMModuleRef module) { StripDebugInfo(*unwrap(module)); }
 
 bool lf_function_verify(LLVMValueRef value) {
   auto *function = dyn_cast<Function>(unwrap(value));
@@ -778,6 +766,8 @@ bool lf_global_finish(LLVMValueRef v, const LfGlobal *in) {
       lf_fail("the aliasee is missing or has another type than the alias");
       return false;
     }
+    if (!lf_aliasee_sound(v, in->target))
+      return false;
     alias->setAliasee(target);
   } else if (auto *ifunc = dyn_cast<GlobalIFunc>(g)) {
     if (!target || !target->getType()->isPointerTy()) {

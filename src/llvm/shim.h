@@ -31,19 +31,18 @@ struct LfSlice {
 // ---- errors -------------------------------------------------------------------------------
 
 LfStr lf_error();
+/// Warnings of the last lf_module_parse of this thread.
+LfStr lf_warnings();
 
 // ---- modules ------------------------------------------------------------------------------
 
 enum LfParse : uint32_t { LfBitcode = 0, LfText = 1 };
 
 LLVMModuleRef lf_module_parse(LLVMContextRef, LfStr data, LfStr name, uint32_t syntax);
-/// What lf_module_check found.
-enum LfCheck : uint32_t { LfSound = 0, LfBadDebugInfo = 1, LfBroken = 2 };
-/// The verifier's verdict; its words are lf_error's.
-uint32_t lf_module_check(LLVMModuleRef);
-/// Whether debug information is of LLVM 15's version, so that LLVM itself would verify the module.
+bool lf_module_verify(LLVMModuleRef);
+/// Whether debug information is of LLVM 15's version: then parsing has verified the module, has
+/// dropped debug information that is invalid, and has aborted if the module is broken otherwise.
 bool lf_module_has_debug_info(LLVMModuleRef);
-void lf_module_strip_debug_info(LLVMModuleRef);
 bool lf_function_verify(LLVMValueRef);
 /// Calls `sink` with pieces of the text that llvm-dis prints.
 void lf_module_print(LLVMModuleRef, void (*sink)(void *, const char *, size_t), void *state);
@@ -275,6 +274,8 @@ bool lf_set_debug_loc(LLVMValueRef inst, LLVMMetadataRef location);
 
 /// Of an instruction.
 bool lf_attachment_sound(uint32_t kind, LLVMMetadataRef node);
+/// An aliasee: Verifier::visitAliaseeSubExpr goes around a circle of aliases for ever.
+bool lf_aliasee_sound(LLVMValueRef alias, LLVMValueRef aliasee);
 /// A resolver: GlobalIFunc::getResolverFunction wants an object behind it.
 bool lf_resolver_sound(LLVMValueRef);
 /// An operand of llvm.module.flags.

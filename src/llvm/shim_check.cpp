@@ -305,6 +305,21 @@ static bool has_base_object(const Constant *c, SmallPtrSetImpl<const Constant *>
   }
 }
 
+bool lf_aliasee_sound(LLVMValueRef alias, LLVMValueRef aliasee) {
+  SmallVector<const Value *, 8> todo{unwrap(aliasee)};
+  SmallPtrSet<const Value *, 8> seen;
+  while (!todo.empty()) {
+    const Value *value = todo.pop_back_val();
+    if (value == unwrap(alias))
+      return bad("aliases form a circle");
+    auto *constant = dyn_cast_or_null<Constant>(value);
+    bool inside = constant && (!isa<GlobalValue>(constant) || isa<GlobalAlias>(constant));
+    if (inside && seen.insert(constant).second)
+      todo.append(constant->value_op_begin(), constant->value_op_end());
+  }
+  return true;
+}
+
 bool lf_resolver_sound(LLVMValueRef resolver) {
   SmallPtrSet<const Constant *, 4> aliases;
   auto *constant = dyn_cast<Constant>(unwrap(resolver));

@@ -87,11 +87,11 @@ pub type Sink = extern "C" fn(*mut c_void, *const u8, usize);
 
 unsafe extern "C" {
     pub fn lf_error() -> Str;
+    pub fn lf_warnings() -> Str;
 
     pub fn lf_module_parse(c: LLVMContextRef, data: Str, name: Str, syntax: u32) -> LLVMModuleRef;
-    pub fn lf_module_check(m: LLVMModuleRef) -> u32;
+    pub fn lf_module_verify(m: LLVMModuleRef) -> bool;
     pub fn lf_module_has_debug_info(m: LLVMModuleRef) -> bool;
-    pub fn lf_module_strip_debug_info(m: LLVMModuleRef);
     pub fn lf_function_verify(f: LLVMValueRef) -> bool;
     pub fn lf_module_print(m: LLVMModuleRef, sink: Sink, state: *mut c_void);
     pub fn lf_module_write(m: LLVMModuleRef, sink: Sink, state: *mut c_void);
@@ -242,6 +242,12 @@ pub unsafe fn slice<'a, T>(data: *const T, len: usize) -> &'a [T] {
     }
     // SAFETY: the caller's.
     unsafe { std::slice::from_raw_parts(data, len) }
+}
+
+/// What LLVM warned of while this thread parsed its last module; empty if of nothing.
+pub fn last_warnings() -> String {
+    // SAFETY: as in `last_error`.
+    String::from_utf8_lossy(unsafe { lf_warnings().bytes() }).trim_end().to_owned()
 }
 
 /// What the last builder that returned nothing had to say.

@@ -1,7 +1,7 @@
 //! Rows as text.
 
 use super::super::Database;
-use super::super::check::types::{Kind, Types};
+use super::super::check::types::{Kind, TypeId, Types};
 use super::super::error::{Error, Result};
 use super::super::eval::functor::{format_float, order};
 use super::super::ir::{Checked, RelId};
@@ -28,6 +28,12 @@ pub struct WriteOptions {
     pub sorted: bool,
 }
 
+/// What is left to write of a cell: values may nest as deep as memory allows.
+enum Piece<'a> {
+    Cell(Kind, u32),
+    Text(&'a [u8]),
+}
+
 /// Appends the text of a cell.
 pub(in crate::engine) fn write_cell(
     types: &Types,
@@ -35,52 +41,59 @@ pub(in crate::engine) fn write_cell(
     kind: Kind,
     cell: u32,
     out: &mut Vec<u8>,
-    depth: usize,
 ) {
     let mut number = itoa::Buffer::new();
-    let list = |fields: &[u32], kinds: &mut dyn Iterator<Item = Kind>, out: &mut Vec<u8>| {
-        for (i, (&cell, kind)) in fields.iter().zip(kinds).enumerate() {
-            if i > 0 {
-                out.extend_from_slice(b", ");
-            }
-            write_cell(types, database, kind, cell, out, depth + 1);
-        }
-    };
     match kind {
         Kind::Number => out.extend_from_slice(number.format(cell as i32).as_bytes()),
         Kind::Unsigned => out.extend_from_slice(number.format(cell).as_bytes()),
         Kind::Float => out.extend_from_slice(format_float(f32::from_bits(cell)).as_bytes()),
         Kind::Symbol => out.extend_from_slice(database.symbols.get(cell)),
-        // The stack is finite; a list of this length is cut with a mark.
-        _ if depth > 5000 => out.extend_from_slice(b"..."),
-        Kind::Record(id) => match database.records.get(cell) {
-            None => out.extend_from_slice(b"nil"),
-            Some(fields) => {
-                out.push(b'[');
-                list(fields, &mut types.record(id).iter().map(|&f| types.kind(f)), out);
-                out.push(b']');
-            }
-        },
-        Kind::Adt(id) => {
-            let (number, fields) = if types.is_enum(id) {
-                (cell, &[][..])
-            } else {
-                match database.records.get(cell) {
-                    Some([number, fields @ ..]) => (*number, fields),
-                    _ => (u32::MAX, &[][..]),
+        Kind::Record(_) | Kind::Adt(_) => {
+            let mut left = vec![Piece::Cell(kind, cell)];
+            while let Some(piece) = left.pop() {
+                match piece {
+                    Piece::Text(text) => out.extend_from_slice(text),
+                    Piece::Cell(Kind::Record(id), cell) => {
+                        let Some(fields) = database.records.get(cell) else {
+                            out.extend_from_slice(b"nil");
+                            continue;
+                        };
+                        out.push(b'[');
+                        left.push(Piece::Text(b"]"));
+                        push_fields(types, types.record(id), fields, &mut left);
+                    }
+                    Piece::Cell(Kind::Adt(id), cell) => {
+                        let (number, fields) = match database.records.get(cell) {
+                            _ if types.is_enum(id) => (cell, &[][..]),
+                            Some([number, fields @ ..]) => (*number, fields),
+                            _ => (u32::MAX, &[][..]),
+                        };
+                        let Some(branch) = types.adt(id).get(number as usize) else {
+                            // A number read as a value by `as`.
+                            out.push(b'?');
+                            continue;
+                        };
+                        out.push(b'$');
+                        out.extend_from_slice(branch.name.as_bytes());
+                        if !branch.fields.is_empty() {
+                            out.push(b'(');
+                            left.push(Piece::Text(b")"));
+                            push_fields(types, &branch.fields, fields, &mut left);
+                        }
+                    }
+                    Piece::Cell(kind, cell) => write_cell(types, database, kind, cell, out),
                 }
-            };
-            let Some(branch) = types.adt(id).get(number as usize) else {
-                out.extend_from_slice(b"?");
-                return;
-            };
-            out.push(b'$');
-            out.extend_from_slice(branch.name.as_bytes());
-            if !branch.fields.is_empty() {
-                out.push(b'(');
-                list(fields, &mut branch.fields.iter().map(|&f| types.kind(f)), out);
-                out.push(b')');
             }
+        }
+    }
+}
+
+/// Puts fields on the stack, the first on top.
+fn push_fields(types: &Types, kinds: &[TypeId], fields: &[u32], left: &mut Vec<Piece<'_>>) {
+    for (i, (&cell, &ty)) in fields.iter().zip(kinds).enumerate().rev() {
+        left.push(Piece::Cell(types.kind(ty), cell));
+        if i > 0 {
+            left.push(Piece::Text(b", "));
         }
     }
 }
@@ -121,7 +134,7 @@ pub(in crate::engine) fn texts(
     let kinds = program.kinds(relation);
     let text = |(&cell, &kind): (&u32, &Kind)| {
         let mut out = Vec::new();
-        write_cell(&program.types, database, kind, cell, &mut out, 0);
+        write_cell(&program.types, database, kind, cell, &mut out);
         out
     };
     let rows = &database.rows[relation];
@@ -223,7 +236,7 @@ pub(in crate::engine) fn write_outputs(
                     if i > 0 {
                         line.extend_from_slice(delimiter);
                     }
-                    write_cell(&program.types, database, kind, cell, &mut line, 0);
+                    write_cell(&program.types, database, kind, cell, &mut line);
                 }
                 line.push(b'\n');
                 if line.len() > 1 << 16 {

@@ -191,7 +191,7 @@ pub fn extract<'m>(
 
 pub fn rebuild<'f>(id: Instruction, block: BlockRef<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
     let InstructionOpcode { op, .. } = cx.need(id)?;
-    let mut new = New::new(op as u32);
+    let mut new = New::of(op as u32);
     let result = rebuild_shape(op, id, &mut new, cx)?;
     let made = cx.instruction(id, &mut new, result, block)?;
     if let Some(InstructionDebugLoc { md, .. }) = cx.get(id)? {
@@ -204,10 +204,8 @@ pub fn rebuild<'f>(id: Instruction, block: BlockRef<'f>, cx: &mut Rebuild<'f>) -
         if *kind == *b"dbg" {
             return Err(cx.bad::<InstructionMetadata>(id, "`dbg` is instruction_debug_loc's"));
         }
-        let kind = cx
-            .module
-            .metadata_kind(&kind)
-            .map_err(|why| cx.bad::<InstructionMetadata>(id, why))?;
+        let kind =
+            cx.module.metadata_kind(&kind).map_err(|why| cx.bad::<InstructionMetadata>(id, why))?;
         let node = cx.node(row.md)?;
         made.attach(kind, node).map_err(|why| cx.bad::<InstructionMetadata>(id, why))?;
     }
