@@ -1,0 +1,222 @@
+//! The embedded engine: one small program per claim about the dialect, and programs and facts that
+//! are wrong.
+
+use llvm_facts::engine::{
+    Database, Destination, Directories, Error, Includes, Options, Program, WriteOptions,
+};
+use std::time::Duration;
+
+/// Runs a program without facts; the rows of its outputs as the reference prints them, sorted.
+fn run_with(text: &str, options: &Options) -> Result<String, Error> {
+    let program = Program::parse("test.dl", text, &Directories::default())
+        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    let mut database = Database::new(&program);
+    program.run(&mut database, options)?;
+    let mut out = Vec::new();
+    let write = WriteOptions { to: Destination::Stdout, sorted: true };
+    program.write(&database, &write, &mut out)?;
+    let text = String::from_utf8(out).expect("UTF-8");
+    let rows = text.lines().filter(|l| !l.starts_with("---") && !l.starts_with("==="));
+    Ok(rows.skip(1).collect::<Vec<_>>().join("|"))
+}
+
+fn run(text: &str) -> String {
+    run_with(text, &Options::default()).expect("it runs")
+}
+
+fn errors(text: &str) -> String {
+    Program::parse("test.dl", text, &Directories::default())
+        .map(|_| String::from("no error"))
+        .unwrap_or_else(|diagnostics| diagnostics.to_string())
+}
+
+#[test]
+fn closure_of_a_cycle() {
+    let text = ".decl e(x:number, y:number)\n e(1,2). e(2,3). e(3,1).\n\
+        .decl r(x:number, y:number)\n r(x,y) :- e(x,y).\n r(x,z) :- r(x,y), r(y,z).\n.output r";
+    assert_eq!(run(text), "1\t1|1\t2|1\t3|2\t1|2\t2|2\t3|3\t1|3\t2|3\t3");
+}
+
+#[test]
+fn threads_do_not_change_the_answer() {
+    let text = ".decl n(x:number)\n n(x) :- x = range(0, 20000).\n\
+        .decl p(x:number, y:number)\n p(x, y) :- n(x), y = x % 100.\n\
+        .decl q(y:number, c:number)\n q(y, c) :- n(y), y < 3, c = count : { p(_, y) }.\n.output q";
+    let two = Options { threads: 2, ..Options::default() };
+    assert_eq!(run(text), "0\t200|1\t200|2\t200");
+    assert_eq!(run_with(text, &two).expect("it runs"), run(text));
+}
+
+#[test]
+fn integers_wrap_and_shift_as_32_bits() {
+    let text = ".decl r(a:number, b:number, c:unsigned, d:number)\n\
+        r(2147483647 + 1, -8 bshr 1, 0u - 1u, 1 bshl 33).\n.output r";
+    assert_eq!(run(text), "-2147483648\t-4\t4294967295\t2");
+}
+
+#[test]
+fn strings_are_ordered_by_their_text() {
+    let text = ".decl s(x:symbol)\n s(\"b\"). s(\"a\"). s(\"ab\").\n\
+        .decl r(x:symbol, y:symbol)\n r(x, y) :- s(x), s(y), x < y.\n.output r";
+    assert_eq!(run(text), "a\tab|a\tb|ab\tb");
+}
+
+#[test]
+fn aggregates_of_nothing() {
+    let text = ".decl p(x:number)\n p(x) :- x = 1, x = 2.\n\
+        .decl r(k:symbol, x:number)\n\
+        r(\"count\", c) :- c = count : { p(_) }.\n r(\"sum\", c) :- c = sum x : { p(x) }.\n\
+        r(\"min\", c) :- c = min x : { p(x) }.\n.output r";
+    assert_eq!(run(text), "count\t0|sum\t0");
+}
+
+#[test]
+fn records_and_branches_come_apart() {
+    let text = ".type List = [head:number, tail:List]\n.type T = Leaf{} | Node{l:T, x:number}\n\
+        .decl l(x:List)\n l([1, [2, nil]]).\n l(t) :- l([_, t]), t != nil.\n\
+        .decl t(x:T)\n t($Node($Node($Leaf(), 3), 4)).\n t(x) :- t($Node(x, _)).\n\
+        .decl r(a:number, b:number)\n r(h, x) :- l([h, nil]), t($Node($Leaf(), x)).\n.output r";
+    assert_eq!(run(text), "2\t3");
+}
+
+#[test]
+fn components_inherit_override_and_take_parameters() {
+    let text = ".comp Base<T> { .decl p(x:T) overridable\n p(x) :- q(x).\n .decl q(x:T) }\n\
+        .comp Derived<T> : Base<T> { .override p\n p(x) :- q(x), x > 1. }\n\
+        .init d = Derived<number>\n d.q(1). d.q(2).\n.output d.p";
+    assert_eq!(run(text), "2");
+}
+
+#[test]
+fn equivalence_choice_and_subsumption() {
+    let text = ".decl e(x:number, y:number) eqrel\n e(1,2). e(2,3).\n\
+        .decl c(x:number, y:number) choice-domain x\n c(1, 5). c(1, 6). c(2, 7).\n\
+        .decl b(x:number, y:number)\n b(1, 5). b(1, 3). b(2, 4).\n\
+        b(x, y1) <= b(x, y2) :- y2 < y1.\n\
+        .decl r(a:number, b:number, c:number)\n\
+        r(n, m, y) :- n = count : { e(_, _) }, m = count : { c(_, _) }, b(1, y).\n.output r";
+    assert_eq!(run(text), "9\t2\t3");
+}
+
+#[test]
+fn inline_relations_need_no_values_of_their_own() {
+    let text = ".decl less(x:number, y:number) inline\n less(x, y) :- x < y.\n\
+        .decl n(x:number)\n n(1). n(2). n(3).\n\
+        .decl r(x:number, y:number)\n r(x, y) :- n(x), n(y), less(x, y), !less(1, x).\n.output r";
+    assert_eq!(run(text), "1\t2|1\t3");
+}
+
+struct One(&'static str);
+
+impl Includes for One {
+    fn read(&self, _from: &str, path: &str) -> Option<(String, String)> {
+        (path == "a.dl").then(|| (path.to_owned(), self.0.to_owned()))
+    }
+}
+
+#[test]
+fn an_include_with_once_is_read_once() {
+    let one = One(".once\n.decl p(x:number)\np(1).\n");
+    let text = ".include \"a.dl\"\n.include \"a.dl\"\n.output p\n";
+    assert!(Program::parse("test.dl", text, &one).is_ok());
+    let missing = Program::parse("test.dl", ".include \"b.dl\"\n", &one);
+    assert!(missing.is_err_and(|d| d.to_string().contains("cannot find include file")));
+}
+
+#[test]
+fn all_errors_of_a_file_are_reported_with_their_places() {
+    let shown = errors(
+        ".decl p(x:number)\n.decl q(x:symbol)\np(x) :- r(x).\np(1, 2).\nq(y) :- p(x).\n\
+         q(x) :- p(x).\np(x) :- q(y), x = strlen(y) + \"a\".\n",
+    );
+    for part in [
+        "test.dl:3:9",
+        "undeclared relation r",
+        "test.dl:4:1",
+        "p has 1 columns, but 2 arguments are given",
+        "ungrounded variable y",
+        "type clash",
+    ] {
+        assert!(shown.contains(part), "{part} is missing in\n{shown}");
+    }
+}
+
+#[test]
+fn a_cycle_through_negation_is_shown() {
+    let shown = errors(
+        ".decl p(x:number)\n.decl q(x:number)\n.decl n(x:number)\n\
+         p(x) :- n(x), !q(x).\nq(x) :- p(x).\n.output p",
+    );
+    assert!(shown.contains("its own complement"), "{shown}");
+    assert!(shown.contains("q -> p -> q") || shown.contains("p -> q -> p"), "{shown}");
+}
+
+#[test]
+fn what_is_not_supported_names_the_other_engine() {
+    for text in [".functor f(x:number):number\n", ".lattice L<> { Bottom -> 1 }\n"] {
+        let shown = errors(text);
+        assert!(shown.contains("--engine souffle"), "{shown}");
+    }
+}
+
+#[test]
+fn deep_nesting_and_odd_bytes_are_errors() {
+    let deep = format!(".decl p(x:number)\np({}1{}).\n", "(".repeat(100_000), ")".repeat(100_000));
+    assert!(errors(&deep).contains("nested deeper"));
+    assert!(errors("p(\0).\n").contains("unexpected character"));
+    assert!(errors("\"never closed\n").contains("unterminated string"));
+    assert!(errors(".comp A { .init a = A }\n.init a = A\n").contains("without end"));
+}
+
+#[test]
+fn an_endless_program_is_stopped() {
+    let text = ".decl p(x:number, y:number)\np(0, 0).\np(x + 1, y) :- p(x, y).\n.output p";
+    let timeout = Some(Duration::from_millis(200));
+    let stopped = run_with(text, &Options { timeout, ..Options::default() });
+    assert!(matches!(stopped, Err(Error::Timeout(_))));
+    let memory_limit = Some(8 << 20);
+    let stopped = run_with(text, &Options { memory_limit, ..Options::default() });
+    assert!(matches!(stopped, Err(Error::Memory(_))));
+}
+
+#[test]
+fn division_by_zero_names_the_rule() {
+    let text = ".decl p(x:number)\np(0).\n.decl q(x:number)\nq(1 / x) :- p(x).\n.output q";
+    let failed = run_with(text, &Options::default()).expect_err("no value");
+    assert!(failed.to_string().starts_with("test.dl:4:1: division by zero"), "{failed}");
+}
+
+#[test]
+fn a_bad_fact_names_file_line_and_column() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let text = ".decl p(x:number, y:symbol)\n.input p\n.output p\n";
+    let program = Program::parse("test.dl", text, &Directories::default()).expect("valid");
+    for (facts, wanted) in [
+        ("1\ta\nx\tb\n", ":2:1: \"x\" is no number"),
+        ("1\ta\n2\n", ":2:2: 1 columns, but p has 2"),
+        ("1\ta\n99999999999\tb\n", ":2:1: "),
+    ] {
+        std::fs::write(dir.path().join("p.facts"), facts).expect("written");
+        let mut database = Database::new(&program);
+        let failed = database.read_inputs(&program, dir.path()).expect_err("bad");
+        assert!(failed.to_string().contains(wanted), "{failed}");
+    }
+}
+
+#[test]
+fn rows_come_from_memory_with_symbols_of_the_caller() {
+    let text = ".decl p(x:unsigned, y:symbol)\n.input p\n.decl q(y:symbol)\n\
+        q(cat(y, \"!\")) :- p(x, y), x > 1.\n.output q\n";
+    let program = Program::parse("test.dl", text, &Directories::default()).expect("valid");
+    assert_eq!(program.inputs()[0].name, "p");
+    let mut database = Database::new(&program);
+    let names = ["zero", "one"];
+    database
+        .load(&program, "p", &[1, 0, 2, 1], &mut |id| names[id as usize].as_bytes())
+        .expect("loaded");
+    program.run(&mut database, &Options::default()).expect("it runs");
+    let mut out = Vec::new();
+    let write = WriteOptions { to: Destination::Stdout, sorted: false };
+    program.write(&database, &write, &mut out).expect("written");
+    assert!(String::from_utf8_lossy(&out).contains("one!"));
+}
