@@ -113,13 +113,6 @@ impl Edited {
         self.error(&[(relation, lines)])
     }
 
-    /// The same without the lines that have this cell.
-    fn without(&self, relation: &str, cell: &str) -> String {
-        let mut lines = self.lines(relation);
-        lines.retain(|line| line.split('\t').all(|c| c != cell));
-        self.error(&[(relation, lines)])
-    }
-
     /// The same with one cell for another.
     fn replaced(&self, relation: &str, old: &str, new: &str) -> String {
         let lines = self.lines(relation);
