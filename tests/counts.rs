@@ -137,8 +137,8 @@ fn read_text(text: &str) -> Text {
             } else if is("ifunc") {
                 counts.ifuncs += 1;
             }
-        } else if line.starts_with('!') {
-            let is_number = line[1..].starts_with(|c: char| c.is_ascii_digit());
+        } else if let Some(name) = line.strip_prefix('!') {
+            let is_number = name.starts_with(|c: char| c.is_ascii_digit());
             counts.nodes += usize::from(is_number);
             counts.named_nodes += usize::from(!is_number);
         } else if line.starts_with('$') {

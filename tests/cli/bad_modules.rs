@@ -26,7 +26,7 @@ fn newer(place: &Place) -> Vec<u8> {
 
 #[test]
 fn what_is_no_module_is_refused_with_a_reason() {
-    let place = Place::new();
+    let place = Place::empty();
     let whole = bitcode(BASE);
     let random: Vec<u8> =
         (0..5000u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
@@ -64,7 +64,7 @@ fn what_is_no_module_is_refused_with_a_reason() {
 
 #[test]
 fn bitcode_cut_anywhere_is_a_message() {
-    let place = Place::new();
+    let place = Place::empty();
     let whole = bitcode(BASE);
     for part in 1..12 {
         place.write("cut.bc", &whole[..whole.len() * part / 12]);
@@ -74,7 +74,7 @@ fn bitcode_cut_anywhere_is_a_message() {
 
 #[test]
 fn bitcode_of_a_newer_llvm_says_of_which() {
-    let place = Place::new();
+    let place = Place::empty();
     newer(&place);
     let words = ["newer.bc: ", "written by LLVM ", "reads up to 15"];
     place.fails(&["newer.bc", "-o", "facts"], &words);
@@ -82,7 +82,7 @@ fn bitcode_of_a_newer_llvm_says_of_which() {
 
 #[test]
 fn a_module_that_the_verifier_rejects_needs_no_verify() {
-    let place = Place::new();
+    let place = Place::empty();
     place.write("broken.bc", broken());
     let words = ["broken.bc: the module is broken", "does not dominate all uses", "--no-verify"];
     place.fails(&["broken.bc", "-o", "facts"], &words);
@@ -98,7 +98,7 @@ fn a_module_that_the_verifier_rejects_needs_no_verify() {
 
 #[test]
 fn a_broken_module_with_debug_information_is_a_message() {
-    let place = Place::new();
+    let place = Place::empty();
     let text = "define i32 @f(i32 %a) !dbg !3 {\n  %y = add i32 %z, 1\n  %z = add i32 %a, 1\n  \
         ret i32 %y\n}\n!llvm.module.flags = !{!0}\n!llvm.dbg.cu = !{!1}\n\
         !0 = !{i32 2, !\"Debug Info Version\", i32 3}\n\
@@ -212,7 +212,7 @@ fn a_full_device_is_an_error() {
 
 #[test]
 fn a_reader_that_has_seen_enough_is_no_error() {
-    let place = Place::new();
+    let place = Place::empty();
     let mut child = Command::new(env!("CARGO_BIN_EXE_llvm-facts"))
         .arg("schema")
         .current_dir(place.path(""))

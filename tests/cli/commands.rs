@@ -7,7 +7,7 @@ const COMMANDS: [&str; 7] =
 
 #[test]
 fn every_command_explains_itself_with_examples() {
-    let place = Place::new();
+    let place = Place::empty();
     let help = place.ok(&["--help"]);
     assert!(help.contains("Examples:"));
     for command in COMMANDS {
@@ -19,14 +19,14 @@ fn every_command_explains_itself_with_examples() {
 
 #[test]
 fn the_version_names_the_llvm_that_runs() {
-    let version = Place::new().ok(&["--version"]);
+    let version = Place::empty().ok(&["--version"]);
     let expected = concat!("llvm-facts ", env!("CARGO_PKG_VERSION"), " (LLVM 15.");
     assert!(version.starts_with(expected), "{version}");
 }
 
 #[test]
 fn completions_and_manual_pages_come_from_the_definition() {
-    let place = Place::new();
+    let place = Place::empty();
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         assert!(place.ok(&["completions", shell]).contains("roundtrip"), "{shell}");
     }
@@ -61,7 +61,7 @@ fn wrong_arguments_end_with_exit_code_2() {
 
 #[test]
 fn the_schema_is_printed_in_three_formats() {
-    let place = Place::new();
+    let place = Place::empty();
     let json: serde_json::Value =
         serde_json::from_str(&place.ok(&["schema", "--format", "json"])).unwrap();
     let relations = json.as_array().unwrap();
@@ -148,7 +148,7 @@ fn compressed_facts_are_facts() {
 
 #[test]
 fn strings_are_expanded_when_asked_for() {
-    let place = Place::new();
+    let place = Place::empty();
     place.write("s.ll", "@s = constant [3 x i8] c\"abc\"\n");
     place.ok(&["s.ll", "-o", "facts"]);
     let before = place.read("facts/variable_type.facts").lines().count();

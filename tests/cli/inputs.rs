@@ -64,7 +64,7 @@ fn archive(members: &[(&str, Vec<u8>)]) -> Vec<u8> {
 
 #[test]
 fn standard_input_is_bitcode_text_or_an_object_file() {
-    let place = Place::new();
+    let place = Place::empty();
     let all: [Vec<u8>; 3] =
         [module("x.c"), b"source_filename = \"x.c\"".to_vec(), elf(".llvmbc", &module("x.c"))];
     for bytes in all {
@@ -78,7 +78,7 @@ fn standard_input_is_bitcode_text_or_an_object_file() {
 
 #[test]
 fn a_directory_is_read_in_the_order_of_its_names() {
-    let place = Place::new();
+    let place = Place::empty();
     for dir in ["d/b", "d/empty"] {
         fs::create_dir_all(place.path(dir)).unwrap();
     }
@@ -96,7 +96,7 @@ fn a_directory_is_read_in_the_order_of_its_names() {
 
 #[test]
 fn links_that_lead_round_are_not_followed() {
-    let place = Place::new();
+    let place = Place::empty();
     fs::create_dir(place.path("d")).unwrap();
     place.write("d/a.bc", module("a"));
     std::os::unix::fs::symlink("..", place.path("d/up")).unwrap();
@@ -107,7 +107,7 @@ fn links_that_lead_round_are_not_followed() {
 
 #[test]
 fn sections_hold_modules_one_after_the_other() {
-    let place = Place::new();
+    let place = Place::empty();
     let both = [module("a"), module("b")].concat();
     place.write("both.o", elf(".llvmbc", &both));
     place.write("both.bc", &both);
@@ -120,7 +120,7 @@ fn sections_hold_modules_one_after_the_other() {
 
 #[test]
 fn modules_that_share_their_strings_are_taken_apart() {
-    let place = Place::new();
+    let place = Place::empty();
     for name in ["a", "b"] {
         let text = format!("source_filename = \"{name}\"\n@{name} = global i32 1");
         place.write(format!("{name}.bc"), bitcode(&text));
@@ -138,7 +138,7 @@ fn modules_that_share_their_strings_are_taken_apart() {
 
 #[test]
 fn archives_hold_object_files_and_bitcode() {
-    let place = Place::new();
+    let place = Place::empty();
     let members = [
         ("one.o", elf(".llvmbc", &module("one"))),
         ("code.o", elf(".text", b"\xC3")),
@@ -155,7 +155,7 @@ fn archives_hold_object_files_and_bitcode() {
 
 #[test]
 fn object_files_without_bitcode_say_how_to_get_some() {
-    let place = Place::new();
+    let place = Place::empty();
     place.write("code.o", elf(".text", b"\xC3"));
     place.write("marker.o", elf(".llvmbc", b"\0"));
     for file in ["code.o", "marker.o"] {
@@ -167,7 +167,7 @@ fn object_files_without_bitcode_say_how_to_get_some() {
 
 #[test]
 fn lists_name_inputs_and_lists() {
-    let place = Place::new();
+    let place = Place::empty();
     for name in ["a", "b", "c"] {
         place.write(format!("{name}.bc"), module(name));
     }
@@ -184,7 +184,7 @@ fn lists_name_inputs_and_lists() {
 
 #[test]
 fn names_and_texts_may_hold_any_bytes() {
-    let place = Place::new();
+    let place = Place::empty();
     // LLVM's parser takes no NUL in a name, but in other texts.
     let text = "@\"a\\09b\\0Ac\\FFe\\5Cf\" = global i32 0, section \"s\\00\\09\"\n\
         define void @\"\\C3\\28\"() {\n  ret void\n}\n!named = !{!0}\n!0 = !{!\"\\00\\0A\\FF\"}\n";
@@ -208,7 +208,7 @@ fn names_and_texts_may_hold_any_bytes() {
 
 #[test]
 fn files_may_have_any_name() {
-    let place = Place::new();
+    let place = Place::empty();
     for name in [&b"tab\tline\nbreak.ll"[..], b"\xFF\xFE.ll", b"--help.ll"] {
         let name = OsStr::from_bytes(name);
         place.write(name, BASE);
@@ -226,7 +226,7 @@ fn files_may_have_any_name() {
 
 #[test]
 fn a_pipe_is_a_file() {
-    let place = Place::new();
+    let place = Place::empty();
     place.write("x.bc", module("x"));
     let script = "cat x.bc | \"$0\" /dev/stdin -o facts";
     let status = std::process::Command::new("sh")

@@ -46,7 +46,7 @@ fn modules_that_crash_are_left_out_when_it_is_to_keep_going() {
 
 #[test]
 fn without_isolation_a_crash_is_one_of_ours() {
-    let place = Place::new();
+    let place = Place::empty();
     place.write("crash.bc", CRASH);
     let status =
         place.command(&["crash.bc", "-o", "facts", "--no-isolate"]).output().unwrap().status;

@@ -29,7 +29,7 @@ pub struct Ran {
 }
 
 impl Place {
-    pub fn new() -> Self {
+    pub fn empty() -> Self {
         // In memory where that is possible: a fact directory has 400 files.
         let dir = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
         Self { dir: dir.unwrap() }
@@ -37,7 +37,7 @@ impl Place {
 
     /// With a file `base.ll`.
     pub fn with_base() -> Self {
-        let place = Self::new();
+        let place = Self::empty();
         place.write("base.ll", BASE);
         place
     }
