@@ -187,7 +187,7 @@ impl Source {
     fn change(&self, random: &mut Random, changed: &mut Vec<(Relation, Vec<Row>)>) {
         let relation = self.relation(random);
         match random.below(16) {
-            0 => drop(self.get(relation, changed).clear()),
+            0 => self.get(relation, changed).clear(),
             1 => {
                 // The rows of another relation of the same width.
                 let width = relation.info().width();
