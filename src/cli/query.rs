@@ -96,8 +96,14 @@ fn question(args: &QueryArgs) -> Result<Question> {
 
 /// The source if it is one fact directory.
 fn fact_directory(sources: &[std::ffi::OsString]) -> Result<Option<PathBuf>> {
-    let is_facts =
-        |source: &std::ffi::OsString| Path::new(source).join("llvm-facts.json").is_file();
+    // Ours has a marker; one of Soufflé's has files of facts and nothing that is a module.
+    let is_facts = |source: &std::ffi::OsString| {
+        let dir = Path::new(source);
+        let has_facts = |entries: std::fs::ReadDir| {
+            entries.flatten().any(|e| e.path().extension().is_some_and(|e| e == "facts"))
+        };
+        dir.join("llvm-facts.json").is_file() || std::fs::read_dir(dir).is_ok_and(has_facts)
+    };
     match sources {
         [dir] if is_facts(dir) => Ok(Some(dir.into())),
         _ if sources.iter().any(is_facts) => Err(Error::Other(

@@ -1,10 +1,12 @@
 //! An embedded Datalog engine for Soufflé's dialect. It knows nothing of LLVM.
 //!
-//!     let program = Program::parse("a.dl", text, &Directories::default())?;
-//!     let mut db = Database::new(&program);
-//!     db.read_inputs(&program, facts)?;
-//!     program.run(&mut db, &Options::default())?;
-//!     program.write(&db, &WriteOptions { .. }, &mut stdout)?;
+//! ```text
+//! let program = Program::parse("a.dl", text, &Directories::default())?;
+//! let mut db = Database::new(&program);
+//! db.read_inputs(&program, facts)?;
+//! program.run(&mut db, &Options::default())?;
+//! program.write(&db, &WriteOptions { .. }, &mut stdout)?;
+//! ```
 //!
 //! # How a program becomes rows
 //!
