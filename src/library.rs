@@ -13,6 +13,10 @@ static SCHEMA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/schema");
 /// The names of its files start with this, which no path on a disk does.
 const ROOT: &str = "<library>";
 
+/// The schema is the library's own whatever stands beside the program: a copy for Soufflé would
+/// declare everything a second time.
+const SCHEMA_ENTRY: &str = "facts.dl";
+
 /// A file of the library by its path below the library's root, such as `datalog/cfg/cfg.dl`.
 fn file(path: &Path) -> Option<&'static str> {
     let (root, dir) = match path.components().next()?.as_os_str().to_str()? {
@@ -101,7 +105,9 @@ impl Includes for Search {
             if let Some(hit) = normal(&dir.join(path)).and_then(found) {
                 return Some(hit);
             }
-        } else if let Some(hit) = self.directories.read(from, path) {
+        } else if path != SCHEMA_ENTRY
+            && let Some(hit) = self.directories.read(from, path)
+        {
             return Some(hit);
         }
         let name = Path::new(path);
