@@ -16,10 +16,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use llvm_facts::engine::{Database, Directories, Options, Program};
+use llvm_facts::extract;
 use llvm_facts::llvm::{Module, Syntax};
-use llvm_facts::store::TsvWriter;
+use llvm_facts::store::{Facts, TsvWriter};
 
-/// A query and a module to ask it of.
+/// A query and what to ask it of: a module, or a folder of modules in one fact directory.
 struct Case {
     query: PathBuf,
     module: PathBuf,
@@ -30,13 +31,29 @@ impl Case {
         self.module.with_extension("expected")
     }
 
-    /// Writes the module's facts into `dir`.
+    fn modules(&self) -> Vec<PathBuf> {
+        if !self.module.is_dir() {
+            return vec![self.module.clone()];
+        }
+        let entries = fs::read_dir(&self.module).unwrap();
+        let mut modules: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+        modules.sort();
+        modules
+    }
+
+    /// Writes the facts into `dir`.
     fn facts(&self, dir: &Path) {
-        let bytes = fs::read(&self.module).unwrap();
-        let name = self.module.display().to_string();
-        let module = Module::parse(&bytes, Syntax::of(&bytes), &name).unwrap();
+        let (mut all, mut base) = (Facts::new(), 0);
+        for path in self.modules() {
+            let bytes = fs::read(&path).unwrap();
+            let name = path.display().to_string();
+            let module = Module::parse(&bytes, Syntax::of(&bytes), &name).unwrap();
+            let facts = extract::module(&module, base, extract::Options::default()).unwrap();
+            base = support::largest_id(&facts).map_or(base, |id| id + 1);
+            all.append(&facts);
+        }
         let mut writer = TsvWriter::create(dir, false, true).unwrap();
-        writer.append(&support::facts(&module, &name)).unwrap();
+        writer.append(&all).unwrap();
         writer.finish().unwrap();
     }
 }
@@ -55,7 +72,7 @@ fn cases() -> Vec<Case> {
         }
         for file in fs::read_dir(&dir).unwrap() {
             let module = file.unwrap().path();
-            if module.extension().is_some_and(|e| e == "ll") {
+            if module.extension().is_some_and(|e| e == "ll" || e == "modules") {
                 cases.push(Case { query: query.clone(), module });
             }
         }
