@@ -3,8 +3,15 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-const SOURCES: [&str; 4] = ["shim.cpp", "shim_check.cpp", "shim_inst.cpp", "shim_metadata.cpp"];
-const HEADERS: [&str; 3] = ["shim.h", "shim_cast.h", "shim_metadata.h"];
+const SOURCES: [&str; 6] = [
+    "shim.cpp",
+    "shim_check.cpp",
+    "shim_inst.cpp",
+    "shim_length.cpp",
+    "shim_metadata.cpp",
+    "shim_view.cpp",
+];
+const HEADERS: [&str; 4] = ["shim.h", "shim_cast.h", "shim_metadata.h", "shim_view.h"];
 
 fn main() {
     println!("cargo:rerun-if-env-changed=LLVM_SYS_150_PREFIX");

@@ -1,6 +1,7 @@
 //! `llvm-facts`: LLVM 15 modules as Soufflé facts, and back. See `ARCHITECTURE.md` for the map.
 
 pub mod cli;
+pub mod demangle;
 pub mod engine;
 pub mod equal;
 pub mod error;

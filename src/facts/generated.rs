@@ -6,11 +6,11 @@ use super::cell::{Cell, Entity, Row, Symbol};
 use super::info::{ColumnInfo, ColumnKind, RelationInfo, TypeInfo};
 
 /// How many relations the schema has.
-pub const RELATION_COUNT: usize = 401;
+pub const RELATION_COUNT: usize = 411;
 
 /// Changes whenever facts of the one schema cannot be read by the other: with names, columns,
 /// types, words and facets, but with no comment.
-pub const SCHEMA_HASH: &str = "315a028383169ca4";
+pub const SCHEMA_HASH: &str = "0f04b24d391c0ceb";
 
 /// The schema itself: name and text of every file, in order.
 pub static SOURCES: [(&str, &str); 14] = [
@@ -3281,6 +3281,99 @@ impl Row for FnTypeParam {
     }
 }
 
+/// A value of type `ty` has `bits` bits, without the padding after it in memory.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct TypeSizeBits {
+    pub ty: Type,
+    pub bits: Symbol,
+}
+
+impl Row for TypeSizeBits {
+    const RELATION: Relation = Relation::TypeSizeBits;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.ty.to_cell(), self.bits.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { ty: Cell::of_cell(cells[0]), bits: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// In memory, values of type `ty` lie `bytes` bytes apart: `alloca` and arrays take that much.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct TypeAllocSize {
+    pub ty: Type,
+    pub bytes: Symbol,
+}
+
+impl Row for TypeAllocSize {
+    const RELATION: Relation = Relation::TypeAllocSize;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.ty.to_cell(), self.bytes.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { ty: Cell::of_cell(cells[0]), bytes: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The ABI aligns type `ty` to `bytes` bytes.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct TypeAbiAlign {
+    pub ty: Type,
+    pub bytes: Symbol,
+}
+
+impl Row for TypeAbiAlign {
+    const RELATION: Relation = Relation::TypeAbiAlign;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.ty.to_cell(), self.bytes.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { ty: Cell::of_cell(cells[0]), bytes: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The `i`-th field of struct type `ty` starts `bytes` bytes after the struct does.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct StructTypeFieldOffset {
+    pub ty: Type,
+    pub i: u32,
+    pub bytes: Symbol,
+}
+
+impl Row for StructTypeFieldOffset {
+    const RELATION: Relation = Relation::StructTypeFieldOffset;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.ty.to_cell(), self.i.to_cell(), self.bytes.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            ty: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            bytes: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
 /// Value `v` has type `ty`. Every value has one row; for a global it is the pointer type.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableType {
@@ -4156,6 +4249,76 @@ pub struct VariableSourceName {
 
 impl Row for VariableSourceName {
     const RELATION: Relation = Relation::VariableSourceName;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.v.to_cell(), self.name.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { v: Cell::of_cell(cells[0]), name: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The name of `v`, a global value that is no function, is mangled, and stands for `name`: the whole declaration with scopes,
+/// template arguments and parameters. C++ (Itanium and Microsoft), Rust, D, and methods of
+/// Objective-C, whose names are no more than marked.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct VariableDemangledName {
+    pub v: Value,
+    pub name: Symbol,
+}
+
+impl Row for VariableDemangledName {
+    const RELATION: Relation = Relation::VariableDemangledName;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.v.to_cell(), self.name.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { v: Cell::of_cell(cells[0]), name: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The mangled name of `v`, a global value that is no function,, demangled without result and parameters: scopes, name and
+/// template arguments.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct VariableDemangledQualifiedName {
+    pub v: Value,
+    pub name: Symbol,
+}
+
+impl Row for VariableDemangledQualifiedName {
+    const RELATION: Relation = Relation::VariableDemangledQualifiedName;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.v.to_cell(), self.name.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { v: Cell::of_cell(cells[0]), name: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The mangled name of `v`, a global value that is no function,, demangled without scopes, template arguments, result and
+/// parameters. A name that LLVM or the ABI made up, such as `vtable for A`, stays whole.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct VariableDemangledShortName {
+    pub v: Value,
+    pub name: Symbol,
+}
+
+impl Row for VariableDemangledShortName {
+    const RELATION: Relation = Relation::VariableDemangledShortName;
     const WIDTH: usize = 2;
 
     #[inline]
@@ -7271,6 +7434,76 @@ pub struct FunctionSourceName {
 
 impl Row for FunctionSourceName {
     const RELATION: Relation = Relation::FunctionSourceName;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.r#fn.to_cell(), self.name.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { r#fn: Cell::of_cell(cells[0]), name: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The name of function `fn` is mangled, and stands for `name`: the whole declaration with scopes,
+/// template arguments and parameters. C++ (Itanium and Microsoft), Rust, D, and methods of
+/// Objective-C, whose names are no more than marked.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct FunctionDemangledName {
+    pub r#fn: Function,
+    pub name: Symbol,
+}
+
+impl Row for FunctionDemangledName {
+    const RELATION: Relation = Relation::FunctionDemangledName;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.r#fn.to_cell(), self.name.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { r#fn: Cell::of_cell(cells[0]), name: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The mangled name of function `fn`, demangled without result and parameters: scopes, name and
+/// template arguments.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct FunctionDemangledQualifiedName {
+    pub r#fn: Function,
+    pub name: Symbol,
+}
+
+impl Row for FunctionDemangledQualifiedName {
+    const RELATION: Relation = Relation::FunctionDemangledQualifiedName;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.r#fn.to_cell(), self.name.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { r#fn: Cell::of_cell(cells[0]), name: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The mangled name of function `fn`, demangled without scopes, template arguments, result and
+/// parameters. A name that LLVM or the ABI made up, such as `vtable for A`, stays whole.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct FunctionDemangledShortName {
+    pub r#fn: Function,
+    pub name: Symbol,
+}
+
+impl Row for FunctionDemangledShortName {
+    const RELATION: Relation = Relation::FunctionDemangledShortName;
     const WIDTH: usize = 2;
 
     #[inline]
@@ -11778,6 +12011,10 @@ pub enum Relation {
     FnTypeReturn,
     FnTypeNparams,
     FnTypeParam,
+    TypeSizeBits,
+    TypeAllocSize,
+    TypeAbiAlign,
+    StructTypeFieldOffset,
     VariableType,
     VariableName,
     VariableGlobal,
@@ -11818,6 +12055,9 @@ pub enum Relation {
     VariableInlineAsmIntelDialect,
     VariableInlineAsmUnwind,
     VariableSourceName,
+    VariableDemangledName,
+    VariableDemangledQualifiedName,
+    VariableDemangledShortName,
     VariableConstKind,
     VariableConstInt,
     VariableConstFp,
@@ -11938,6 +12178,9 @@ pub enum Relation {
     FunctionParamAttributes,
     FunctionMetadata,
     FunctionSourceName,
+    FunctionDemangledName,
+    FunctionDemangledQualifiedName,
+    FunctionDemangledShortName,
     AttributeSet,
     AttributeEnum,
     AttributeInt,
@@ -12184,6 +12427,10 @@ impl Relation {
         Self::FnTypeReturn,
         Self::FnTypeNparams,
         Self::FnTypeParam,
+        Self::TypeSizeBits,
+        Self::TypeAllocSize,
+        Self::TypeAbiAlign,
+        Self::StructTypeFieldOffset,
         Self::VariableType,
         Self::VariableName,
         Self::VariableGlobal,
@@ -12224,6 +12471,9 @@ impl Relation {
         Self::VariableInlineAsmIntelDialect,
         Self::VariableInlineAsmUnwind,
         Self::VariableSourceName,
+        Self::VariableDemangledName,
+        Self::VariableDemangledQualifiedName,
+        Self::VariableDemangledShortName,
         Self::VariableConstKind,
         Self::VariableConstInt,
         Self::VariableConstFp,
@@ -12344,6 +12594,9 @@ impl Relation {
         Self::FunctionParamAttributes,
         Self::FunctionMetadata,
         Self::FunctionSourceName,
+        Self::FunctionDemangledName,
+        Self::FunctionDemangledQualifiedName,
+        Self::FunctionDemangledShortName,
         Self::AttributeSet,
         Self::AttributeEnum,
         Self::AttributeInt,
@@ -13533,6 +13786,68 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
         list: Some((0, 1)),
     },
     RelationInfo {
+        relation: Relation::TypeSizeBits,
+        name: "type_size_bits",
+        group: "types",
+        doc: "A value of type `ty` has `bits` bits, without the padding after it in memory.",
+        example: Some("@g = external global { i32, i8 }\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("ty", "Type", ColumnKind::Entity(Domain::Type)),
+            ColumnInfo::new("bits", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::TypeAllocSize,
+        name: "type_alloc_size",
+        group: "types",
+        doc: "In memory, values of type `ty` lie `bytes` bytes apart: `alloca` and arrays take \
+             that much.",
+        example: Some("@g = external global { i32, i8 }\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("ty", "Type", ColumnKind::Entity(Domain::Type)),
+            ColumnInfo::new("bytes", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::TypeAbiAlign,
+        name: "type_abi_align",
+        group: "types",
+        doc: "The ABI aligns type `ty` to `bytes` bytes.",
+        example: Some("@g = external global { i32, i8 }\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("ty", "Type", ColumnKind::Entity(Domain::Type)),
+            ColumnInfo::new("bytes", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::StructTypeFieldOffset,
+        name: "struct_type_field_offset",
+        group: "types",
+        doc: "The `i`-th field of struct type `ty` starts `bytes` bytes after the struct does.",
+        example: Some("@g = external global { i32, i8 }\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("ty", "Type", ColumnKind::Entity(Domain::Type)),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("bytes", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1]],
+        list: Some((0, 1)),
+    },
+    RelationInfo {
         relation: Relation::VariableType,
         name: "variable_type",
         group: "variables",
@@ -14173,6 +14488,57 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
             ColumnInfo::new("name", "Text", ColumnKind::Symbol),
         ],
         keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::VariableDemangledName,
+        name: "variable_demangled_name",
+        group: "variables",
+        doc: "The name of `v`, a global value that is no function, is mangled, and stands for \
+             `name`: the whole declaration with scopes, template arguments and parameters. C++ \
+             (Itanium and Microsoft), Rust, D, and methods of Objective-C, whose names are no \
+             more than marked.",
+        example: Some("@_ZN2ns1vE = external global i32\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("v", "Value", ColumnKind::Entity(Domain::Value)),
+            ColumnInfo::new("name", "Text", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::VariableDemangledQualifiedName,
+        name: "variable_demangled_qualified_name",
+        group: "variables",
+        doc: "The mangled name of `v`, a global value that is no function,, demangled without \
+             result and parameters: scopes, name and template arguments.",
+        example: Some("@_ZN2ns1vE = external global i32\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("v", "Value", ColumnKind::Entity(Domain::Value)),
+            ColumnInfo::new("name", "Text", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::VariableDemangledShortName,
+        name: "variable_demangled_short_name",
+        group: "variables",
+        doc: "The mangled name of `v`, a global value that is no function,, demangled without \
+             scopes, template arguments, result and parameters. A name that LLVM or the ABI made \
+             up, such as `vtable for A`, stays whole.",
+        example: Some("@_ZN2ns1vE = external global i32\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("v", "Value", ColumnKind::Entity(Domain::Value)),
+            ColumnInfo::new("name", "Text", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
         list: None,
     },
     RelationInfo {
@@ -16095,6 +16461,56 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
              \x20                            file: !DIFile(filename: \"f.cpp\", directory: \"\"))\n\
              !2 = distinct !DISubprogram(name: \"f\", linkageName: \"_Z1fv\", unit: !1)\n",
         ),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("fn", "Function", ColumnKind::Entity(Domain::Function)),
+            ColumnInfo::new("name", "Text", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::FunctionDemangledName,
+        name: "function_demangled_name",
+        group: "functions",
+        doc: "The name of function `fn` is mangled, and stands for `name`: the whole declaration \
+             with scopes, template arguments and parameters. C++ (Itanium and Microsoft), Rust, \
+             D, and methods of Objective-C, whose names are no more than marked.",
+        example: Some("declare void @_ZN2ns1fIiEEvT_(i32)\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("fn", "Function", ColumnKind::Entity(Domain::Function)),
+            ColumnInfo::new("name", "Text", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::FunctionDemangledQualifiedName,
+        name: "function_demangled_qualified_name",
+        group: "functions",
+        doc: "The mangled name of function `fn`, demangled without result and parameters: scopes, \
+             name and template arguments.",
+        example: Some("declare void @_ZN2ns1fIiEEvT_(i32)\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("fn", "Function", ColumnKind::Entity(Domain::Function)),
+            ColumnInfo::new("name", "Text", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::FunctionDemangledShortName,
+        name: "function_demangled_short_name",
+        group: "functions",
+        doc: "The mangled name of function `fn`, demangled without scopes, template arguments, \
+             result and parameters. A name that LLVM or the ABI made up, such as `vtable for A`, \
+             stays whole.",
+        example: Some("declare void @_ZN2ns1fIiEEvT_(i32)\n"),
         departures: "",
         view: true,
         columns: &[

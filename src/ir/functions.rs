@@ -4,7 +4,7 @@ use crate::error::{Error, Result};
 use crate::extract::Extract;
 use crate::facts::*;
 use crate::ir::attributes::{self, Place};
-use crate::ir::{blocks, globals, source};
+use crate::ir::{blocks, globals, names, source};
 use crate::llvm::{GlobalKind, NewConstants, NewGlobal, ValueRef};
 use crate::rebuild::Rebuild;
 
@@ -25,6 +25,7 @@ pub fn extract<'m>(value: ValueRef<'m>, r#fn: Function, cx: &mut Extract<'m, '_>
     if !global.name().is_empty() {
         let name = cx.text(global.name());
         cx.put(FunctionName { r#fn, name });
+        names::extract_function(global.name(), r#fn, cx);
     }
     if global.calling_convention() != 0 {
         cx.put(FunctionCallingConvention { r#fn, cc: global.calling_convention() });

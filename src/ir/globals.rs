@@ -4,7 +4,7 @@
 use crate::error::{Error, Result};
 use crate::extract::Extract;
 use crate::facts::*;
-use crate::ir::{functions, source};
+use crate::ir::{functions, names, source};
 use crate::llvm::{Global, GlobalKind, NewConstants, NewGlobal, ValueRef};
 use crate::rebuild::Rebuild;
 
@@ -213,6 +213,7 @@ fn extract_name(global: &Global<'_>, v: Value, cx: &mut Extract<'_, '_>) {
     if !global.name().is_empty() {
         let name = cx.text(global.name());
         cx.put(VariableName { v, name });
+        names::extract_variable(global.name(), v, cx);
     }
 }
 

@@ -14,6 +14,7 @@ pub mod instr;
 pub mod metadata;
 pub mod metadata_uses;
 pub mod module;
+pub mod names;
 pub mod operations;
 pub mod source;
 pub mod types;

@@ -21,8 +21,26 @@ pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
     for &ty in &numbering.types.all {
         let id = cx.ty(ty)?;
         extract(ty, id, cx)?;
+        extract_layout(ty, id, cx);
     }
     Ok(())
+}
+
+/// Views: what LLVM's DataLayout says.
+fn extract_layout<'m>(r: TypeRef<'m>, ty: Type, cx: &mut Extract<'m, '_>) {
+    let Some(layout) = cx.module.layout(r) else { return };
+    let (bits, bytes, align) =
+        (cx.number(layout.bits), cx.number(layout.bytes), cx.number(layout.align));
+    cx.put(TypeSizeBits { ty, bits });
+    cx.put(TypeAllocSize { ty, bytes });
+    cx.put(TypeAbiAlign { ty, bytes: align });
+    let info = r.info();
+    if TypeKind::from_index(info.kind()) == Some(TypeKind::Struct) {
+        for i in 0..info.contained().len() as u32 {
+            let bytes = cx.number(cx.module.field_offset(r, i));
+            cx.put(StructTypeFieldOffset { ty, i, bytes });
+        }
+    }
 }
 
 fn extract<'m>(r: TypeRef<'m>, ty: Type, cx: &mut Extract<'m, '_>) -> Result<()> {

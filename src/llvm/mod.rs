@@ -13,6 +13,7 @@ mod module;
 pub mod process;
 pub mod sys;
 mod value;
+mod view;
 
 pub use aside::Aside;
 pub use build::{Made, New, NewAttribute, NewConstants, NewGlobal};
@@ -22,3 +23,4 @@ pub use value::{
     AttributeListRef, AttributeRef, AttributeSetRef, BlockRef, Comdat, Constant, Flags, Global,
     InlineAsm, Inst, NamedMetadataRef, Operands, TypeInfo, TypeRef, ValueClass, ValueRef,
 };
+pub use view::{Demangled, Layout, Mangling, demangle};

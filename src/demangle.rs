@@ -1,0 +1,267 @@
+//! What mangled names stand for.
+//!
+//! C++ (Itanium and Microsoft) and D are demangled by LLVM's own demanglers, which know all that
+//! LLVM's front ends write, and agree with `llvm-cxxfilt` by construction; Rust by rustc-demangle,
+//! since LLVM reads Rust's older names as those of C++ and leaves `$LT$` and hashes in them. Methods
+//! of Objective-C carry their names unmangled.
+
+use crate::llvm::{self, Mangling};
+
+/// One name, at three lengths.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Names {
+    /// With scopes, template arguments and parameters.
+    pub full: Vec<u8>,
+    /// Without result and parameters.
+    pub qualified: Vec<u8>,
+    /// Without scopes, template arguments, result and parameters.
+    pub short: Vec<u8>,
+}
+
+/// What a symbol's name stands for; none if it is not mangled, or by nobody known.
+pub fn names(symbol: &[u8]) -> Option<Names> {
+    // The mark says that LLVM must not mangle the name any further: what the target would put
+    // before it, an underscore on Darwin, is there already.
+    let name = match symbol.strip_prefix(b"\x01") {
+        Some(marked) if marked.starts_with(b"__Z") => &marked[1..],
+        Some(marked) => marked,
+        None => symbol,
+    };
+    match name.first()? {
+        b'-' | b'+' => objective_c(name),
+        b'?' => cxx_or_d(name),
+        b'_' => rust(name).or_else(|| cxx_or_d(name)),
+        _ => None,
+    }
+}
+
+/// `-[Class selector:]` or `+[Class(Category) selector]`.
+fn objective_c(name: &[u8]) -> Option<Names> {
+    let inside = name.get(1..)?.strip_prefix(b"[")?.strip_suffix(b"]")?;
+    let space = inside.iter().position(|&byte| byte == b' ')?;
+    let short = inside[space + 1..].to_vec();
+    Some(Names { full: name.to_vec(), qualified: name.to_vec(), short })
+}
+
+fn rust(name: &[u8]) -> Option<Names> {
+    if !name.starts_with(b"_R") && !has_rust_hash(name) {
+        return None;
+    }
+    let name = str::from_utf8(name).ok()?;
+    let full = format!("{:#}", rustc_demangle::try_demangle(name).ok()?).into_bytes();
+    // `f::<u8>`: the arguments are a part of their own.
+    let short = scopes(&full).into_iter().rev().find(|part| !part.starts_with(b"<"));
+    let short = bare(short.unwrap_or(&full)).to_vec();
+    Some(Names { qualified: full.clone(), full, short })
+}
+
+/// Whether a name of the Itanium ABI ends in a hash as rustc's do: `17h`, 16 digits, `E`.
+fn has_rust_hash(name: &[u8]) -> bool {
+    let hash = |tail: &[u8]| {
+        tail.starts_with(b"17h")
+            && tail[19] == b'E'
+            && tail[3..19].iter().all(u8::is_ascii_hexdigit)
+    };
+    name.starts_with(b"_ZN") && name.windows(20).any(hash)
+}
+
+fn cxx_or_d(name: &[u8]) -> Option<Names> {
+    let llvm::Demangled { scheme, full, qualified, base } = llvm::demangle(name)?;
+    Some(match scheme {
+        Mangling::Itanium => match (qualified, base) {
+            (Some(qualified), Some(short)) => Names { full, qualified, short },
+            (Some(qualified), None) => {
+                let short = last(&qualified).to_vec();
+                Names { full, qualified, short }
+            }
+            (None, _) => made_up(full),
+        },
+        Mangling::D if full.windows(5).any(|word| word == b" for ") => made_up(full),
+        Mangling::D => {
+            let start = full.iter().rposition(|&byte| byte == b'.').map_or(0, |dot| dot + 1);
+            Names { short: full[start..].to_vec(), qualified: full.clone(), full }
+        }
+        Mangling::Microsoft => {
+            let name = last(&full);
+            let scope = full.len() - scopes(&full).last().map_or(0, |part| part.len());
+            let short = name.to_vec();
+            let qualified = full[..scope + without_parameters(&full[scope..])].to_vec();
+            Names { full, qualified, short }
+        }
+    })
+}
+
+/// `vtable for A`: no name of the source's.
+fn made_up(full: Vec<u8>) -> Names {
+    Names { qualified: full.clone(), short: full.clone(), full }
+}
+
+/// The last part of a qualified name, without template arguments and parameters.
+fn last(name: &[u8]) -> &[u8] {
+    bare(scopes(name).last().copied().unwrap_or(name))
+}
+
+/// Where the parameters of the last part of a name start.
+fn without_parameters(part: &[u8]) -> usize {
+    let mut depth = 0_i32;
+    for at in operator(part)..part.len() {
+        match part[at] {
+            b'<' => depth += 1,
+            b'>' => depth -= 1,
+            b'(' if depth == 0 && at > 0 => return at,
+            _ => {}
+        }
+    }
+    part.len()
+}
+
+/// One part of a name without what follows the identifier.
+fn bare(part: &[u8]) -> &[u8] {
+    let from = operator(part).max(1).min(part.len());
+    let end = part[from..].iter().position(|byte| b"<([".contains(byte));
+    &part[..end.map_or(part.len(), |end| from + end)]
+}
+
+/// How long the beginning of a part is that is the name of an operator: brackets in it do not count.
+fn operator(part: &[u8]) -> usize {
+    let Some(sign) = part.strip_prefix(b"operator") else { return 0 };
+    let length = match sign {
+        [b'(', b')', ..] | [b'[', b']', ..] => 2,
+        _ => sign.iter().take_while(|byte| b"<>-=!+*/%^&|~,".contains(byte)).count(),
+    };
+    8 + length
+}
+
+/// The parts of a name between `::` outside of all brackets.
+fn scopes(name: &[u8]) -> Vec<&[u8]> {
+    let mut parts = Vec::new();
+    // Inside of parentheses `<` and `>` may be operators, so only parentheses count there.
+    let (mut start, mut at, mut angles, mut others) = (0, 0, 0_i32, 0_i32);
+    while at < name.len() {
+        if at == start {
+            at += operator(&name[at..]);
+        }
+        match name.get(at) {
+            Some(b'(' | b'{' | b'[' | b'`') => others += 1,
+            Some(b')' | b'}' | b']') => others -= 1,
+            // Microsoft's `anonymous namespace'.
+            Some(b'\'') if others > 0 => others -= 1,
+            Some(b'<') if others == 0 => angles += 1,
+            Some(b'>') if others == 0 && at > 0 && name[at - 1] != b'-' => angles -= 1,
+            Some(b':') if angles <= 0 && others <= 0 && name.get(at + 1) == Some(&b':') => {
+                parts.push(&name[start..at]);
+                at += 2;
+                start = at;
+                continue;
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+    parts.push(&name[start.min(name.len())..]);
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(symbol: &str) -> Option<[String; 3]> {
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        let names = names(symbol.as_bytes())?;
+        Some([text(names.full), text(names.qualified), text(names.short)])
+    }
+
+    #[track_caller]
+    fn check(symbol: &str, full: &str, qualified: &str, short: &str) {
+        let expected = [full, qualified, short].map(str::to_owned);
+        assert_eq!(said(symbol), Some(expected), "{symbol}");
+    }
+
+    #[test]
+    fn cxx() {
+        check("_Z4fun1ii", "fun1(int, int)", "fun1", "fun1");
+        check("_ZN2ns1fIiEEvT_", "void ns::f<int>(int)", "ns::f<int>", "f");
+        check("_ZNK1A3getEv", "A::get() const", "A::get", "get");
+        check("_ZN1AC2ERKS_", "A::A(A const&)", "A::A", "A");
+        check("_ZN1AD0Ev", "A::~A()", "A::~A", "~A");
+        check("_ZN1AltERKS_", "A::operator<(A const&)", "A::operator<", "operator<");
+        check("_ZN1AclEi", "A::operator()(int)", "A::operator()", "operator()");
+        check("_ZN2ns1vE", "ns::v", "ns::v", "v");
+        check("_ZZ1fiE1x", "f(int)::x", "f(int)::x", "x");
+        check("_ZTVN2ns1AE", "vtable for ns::A", "vtable for ns::A", "vtable for ns::A");
+        check("_ZN1A1fEv.cold", "A::f() (.cold)", "A::f", "f");
+        check("_ZN1A1fB5cxx11Ev", "A::f[abi:cxx11]()", "A::f[abi:cxx11]", "f");
+        check("\x01__ZN1A1fEv", "A::f()", "A::f", "f");
+        let lambda = "main::'lambda'(int)::operator()(int) const";
+        check("_ZZ4mainENKUliE_clEi", lambda, "main::'lambda'(int)::operator()", "operator()");
+    }
+
+    #[test]
+    fn microsoft() {
+        check("?f@A@@QEBAHH@Z", "A::f(int) const", "A::f", "f");
+        check("?f@@YAXXZ", "f(void)", "f", "f");
+        check("?x@ns@@3HA", "ns::x", "ns::x", "x");
+        check("??RA@@QEAAHH@Z", "A::operator()(int)", "A::operator()", "operator()");
+        check("??$f@H@ns@@YAXH@Z", "ns::f<int>(int)", "ns::f<int>", "f");
+        let scope = "`anonymous namespace'::f";
+        check("?f@?A0x1@@YAXXZ", &format!("{scope}(void)"), scope, "f");
+    }
+
+    #[test]
+    fn rust_of_both_kinds() {
+        let full = "core::ptr::drop_in_place<std::rt::lang_start<()>::{{closure}}>";
+        check(
+            "_ZN4core3ptr85drop_in_place$LT$std..rt..lang_start$LT$$LP$$RP$$GT$..$u7b$$u7b$closure\
+             $u7d$$u7d$$GT$17h0123456789abcdefE",
+            full,
+            full,
+            "drop_in_place",
+        );
+        let full = "<shapes::Square as shapes::Shape>::area";
+        check(
+            "_ZN48_$LT$shapes..Square$u20$as$u20$shapes..Shape$GT$4area17h0123456789abcdefE",
+            full,
+            full,
+            "area",
+        );
+        check("_RNvC7mycrate3foo", "mycrate::foo", "mycrate::foo", "foo");
+        check(
+            "_RINvNtC3std3mem8align_ofdE",
+            "std::mem::align_of::<f64>",
+            "std::mem::align_of::<f64>",
+            "align_of",
+        );
+    }
+
+    #[test]
+    fn d_and_objective_c() {
+        check("_D6shapes11__moduleRefZ", "shapes.__moduleRef", "shapes.__moduleRef", "__moduleRef");
+        let method = "-[Foo(Extra) set:to:]";
+        check(&format!("\x01{method}"), method, method, "set:to:");
+        check("+[Foo new]", "+[Foo new]", "+[Foo new]", "new");
+    }
+
+    #[test]
+    fn what_is_not_mangled_has_no_row() {
+        for plain in ["main", "", "_", "__", "_Z", "_start", "llvm.memcpy", "-", "?", "_R", "_D"] {
+            assert_eq!(said(plain), None, "{plain}");
+        }
+    }
+
+    #[test]
+    fn a_short_name_of_a_long_text_is_left_alone() {
+        // A<A<..>, A<..>>, thirty deep, each argument by reference to the one before.
+        let mut name = String::from("_Z1f1AIiiE");
+        for i in 0..30 {
+            let seq = char::from_digit(i, 36).unwrap().to_ascii_uppercase();
+            name.push_str(&format!("S_IS{seq}_S{seq}_E"));
+        }
+        assert_eq!(said(&name), None);
+        let deep = format!("_Z1f{}i", "P".repeat(60_000));
+        let on_a_large_stack = std::thread::Builder::new().stack_size(1 << 28);
+        assert!(on_a_large_stack.spawn(move || said(&deep)).unwrap().join().unwrap().is_some());
+        let endless = format!("_Z1f{}i", "P".repeat(1 << 17));
+        assert_eq!(said(&endless), None);
+    }
+}

@@ -1,0 +1,25 @@
+//! Views of mangled names: what they stand for. Rebuild reads none of it.
+
+use crate::demangle::{self, Names};
+use crate::extract::Extract;
+use crate::facts::*;
+
+pub fn extract_function(name: &[u8], r#fn: Function, cx: &mut Extract<'_, '_>) {
+    let Some(Names { full, qualified, short }) = demangle::names(name) else { return };
+    let name = cx.text(&full);
+    cx.put(FunctionDemangledName { r#fn, name });
+    let name = cx.text(&qualified);
+    cx.put(FunctionDemangledQualifiedName { r#fn, name });
+    let name = cx.text(&short);
+    cx.put(FunctionDemangledShortName { r#fn, name });
+}
+
+pub fn extract_variable(name: &[u8], v: Value, cx: &mut Extract<'_, '_>) {
+    let Some(Names { full, qualified, short }) = demangle::names(name) else { return };
+    let name = cx.text(&full);
+    cx.put(VariableDemangledName { v, name });
+    let name = cx.text(&qualified);
+    cx.put(VariableDemangledQualifiedName { v, name });
+    let name = cx.text(&short);
+    cx.put(VariableDemangledShortName { v, name });
+}
