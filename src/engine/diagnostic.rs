@@ -53,6 +53,13 @@ impl Sources {
         self.files.get(file as usize)
     }
 
+    /// The text of a span.
+    #[must_use]
+    pub fn text(&self, span: Span) -> &str {
+        let text = self.file(span.file).map_or("", |s| &s.text);
+        text.get(span.start as usize..span.end as usize).unwrap_or("")
+    }
+
     /// Line and column, from 1; columns count bytes.
     #[must_use]
     pub fn position(&self, span: Span) -> (usize, usize) {

@@ -10,7 +10,8 @@ pub(super) type Var = u32;
 
 #[derive(Clone, Debug)]
 pub(super) enum Expr {
-    Const(u32),
+    /// A cell of either width: the low bits count.
+    Const(u64),
     /// A string that the evaluation interns when it starts.
     Text(Arc<str>),
     Var(Var),
@@ -110,7 +111,12 @@ pub(super) struct Checked {
     pub types: Types,
     pub relations: Vec<Relation>,
     pub rules: Vec<Rule>,
+    /// Outputs, and the inputs that they need.
     pub io: Vec<Io>,
+    /// Every input.
+    pub inputs: Vec<Io>,
+    /// Relations without rows: their rules stand where they are used.
+    pub inlined: Vec<bool>,
     pub strata: Vec<Stratum>,
     pub sources: Sources,
 }

@@ -43,18 +43,30 @@ mod ir;
 mod plan;
 mod syntax;
 
-pub use check::types::Kind;
+pub use check::types::{Kind, Width};
 pub use diagnostic::{Diagnostic, Diagnostics, Severity, Source, Sources, Span};
 pub use error::{Error, Result};
-pub use eval::values::{Records, Symbols};
+pub use eval::explain::{ExplainLimits, Proof, Why};
 pub use eval::{Options, Profile, RuleProfile};
 pub use io::{Destination, WriteOptions};
 pub use syntax::{Directories, Includes};
 
+use eval::Tables;
+use eval::cell::Cell;
 use eval::relation::Rows;
 use std::io::Write;
 use std::path::Path;
 use syntax::ast::DirectiveKind;
+
+/// The same for tables of either width.
+macro_rules! each {
+    ($store:expr, $tables:ident => $body:expr) => {
+        match $store {
+            $crate::engine::Store::Narrow($tables) => $body,
+            $crate::engine::Store::Wide($tables) => $body,
+        }
+    };
+}
 
 /// Runs `f` with room for the deepest nesting that the parser lets pass.
 fn deep<T: Send>(f: impl FnOnce() -> T + Send) -> T {
@@ -88,6 +100,13 @@ pub struct Program {
     warnings: Diagnostics,
 }
 
+/// How to read a program.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// How many bits its numbers have.
+    pub width: Width,
+}
+
 /// A relation as seen from outside.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RelationInfo {
@@ -110,13 +129,28 @@ impl Program {
         text: &str,
         includes: &dyn Includes,
     ) -> std::result::Result<Program, Diagnostics> {
-        deep(|| Self::parse_here(name, text, includes))
+        Self::parse_with(name, text, includes, &Settings::default())
+    }
+
+    /// Reads and checks a program with settings other than the usual ones.
+    ///
+    /// # Errors
+    ///
+    /// All errors of the program and of what it includes, with their places.
+    pub fn parse_with(
+        name: &str,
+        text: &str,
+        includes: &dyn Includes,
+        settings: &Settings,
+    ) -> std::result::Result<Program, Diagnostics> {
+        deep(|| Self::parse_here(name, text, includes, settings))
     }
 
     fn parse_here(
         name: &str,
         text: &str,
         includes: &dyn Includes,
+        settings: &Settings,
     ) -> std::result::Result<Program, Diagnostics> {
         let mut diags = Diagnostics::default();
         let items = syntax::parse(name, text, includes, &mut diags);
@@ -125,7 +159,7 @@ impl Program {
             diags.sort();
             return Err(diags);
         }
-        let checked = check::check(items, &mut diags);
+        let checked = check::check(items, settings.width, &mut diags);
         diags.sort();
         if diags.has_errors() {
             return Err(diags);
@@ -171,6 +205,37 @@ impl Program {
         self.directives(DirectiveKind::Output)
     }
 
+    /// Makes these relations the outputs, whether the program says so or not, and no others.
+    ///
+    /// # Errors
+    ///
+    /// The program has no such relation, or it is inline and has no rows.
+    pub fn select(&mut self, outputs: &[String]) -> Result<()> {
+        let mut ids = Vec::new();
+        for name in outputs {
+            let id = self.find(name)?;
+            if self.checked.inlined[id] {
+                return Err(Error::Relation(format!("{name} with rows: it is inline")));
+            }
+            ids.push(id);
+        }
+        let mut diags = Diagnostics { sources: self.checked.sources.clone(), list: Vec::new() };
+        check::select(&mut self.checked, &ids, &mut diags);
+        if diags.has_errors() { Err(Error::Program(Box::new(diags))) } else { Ok(()) }
+    }
+
+    /// The relations with `.printsize`.
+    #[must_use]
+    pub fn sizes(&self) -> Vec<RelationInfo> {
+        self.directives(DirectiveKind::Printsize)
+    }
+
+    /// The names of a type and of all that it is a part of or made up of, the nearest first.
+    #[must_use]
+    pub fn bases(&self, type_name: &str) -> Vec<&str> {
+        self.checked.types.bases(type_name)
+    }
+
     /// Every relation, in order of declaration.
     #[must_use]
     pub fn relations(&self) -> Vec<RelationInfo> {
@@ -191,7 +256,28 @@ impl Program {
     ///
     /// A limit was reached, or a function had no result (division by zero).
     pub fn run(&self, database: &mut Database, options: &Options) -> Result<Profile> {
-        deep(|| eval::run(&self.checked, database, options))
+        deep(|| each!(&mut database.store, t => eval::run(&self.checked, t, options)))
+    }
+
+    /// Explains rows after a run: why each holds, down to what was given. `fact` is an atom:
+    /// constants must match, variables and `_` match everything. No row matches: an empty list.
+    ///
+    /// # Errors
+    ///
+    /// `fact` is no atom of a relation of the program.
+    pub fn explain(
+        &self,
+        database: &mut Database,
+        fact: &str,
+        limits: ExplainLimits,
+    ) -> Result<Vec<Proof>> {
+        let mut diags = Diagnostics::default();
+        let Some(pattern) = check::pattern(&self.checked, fact, &mut diags) else {
+            return Err(Error::Program(Box::new(diags)));
+        };
+        deep(
+            || each!(&mut database.store, t => eval::explain::explain(&self.checked, t, &pattern, limits)),
+        )
     }
 
     /// The rows of a relation as text, in the order of their texts.
@@ -201,7 +287,34 @@ impl Program {
     /// The program has no such relation.
     pub fn texts(&self, database: &Database, relation: &str) -> Result<Vec<Vec<Vec<u8>>>> {
         let id = self.find(relation)?;
-        Ok(io::texts(&self.checked, database, id))
+        Ok(each!(&database.store, t => io::texts(&self.checked, t, id)))
+    }
+
+    /// How many rows a relation has.
+    ///
+    /// # Errors
+    ///
+    /// The program has no such relation.
+    pub fn len(&self, database: &Database, relation: &str) -> Result<usize> {
+        let id = self.find(relation)?;
+        Ok(each!(&database.store, t => t.rows[id].len))
+    }
+
+    /// Shows every row of a relation, as the texts of its cells, in the order of their values, until
+    /// `visit` answers false.
+    ///
+    /// # Errors
+    ///
+    /// The program has no such relation.
+    pub fn visit(
+        &self,
+        database: &Database,
+        relation: &str,
+        visit: &mut dyn FnMut(&[&[u8]]) -> bool,
+    ) -> Result<()> {
+        let id = self.find(relation)?;
+        each!(&database.store, t => io::visit(&self.checked, t, id, visit));
+        Ok(())
     }
 
     /// Writes every `.output` and `.printsize`; `stdout` takes what goes to standard output.
@@ -215,18 +328,23 @@ impl Program {
         options: &WriteOptions,
         stdout: &mut dyn Write,
     ) -> Result<()> {
-        io::write_outputs(&self.checked, database, options, stdout)
+        each!(&database.store, t => io::write_outputs(&self.checked, t, options, stdout))
     }
 }
 
 /// The rows of a program's relations, and the strings and records they name.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Database {
-    rows: Vec<Rows>,
-    symbols: Symbols,
-    records: Records,
+    store: Store,
     /// Relations filled from outside: their `.input` is not read.
     loaded: Vec<bool>,
+}
+
+/// Tables of the width that the program has.
+#[derive(Debug)]
+enum Store {
+    Narrow(Tables<u32>),
+    Wide(Tables<u64>),
 }
 
 impl Database {
@@ -234,28 +352,29 @@ impl Database {
     #[must_use]
     pub fn new(program: &Program) -> Database {
         let relations = &program.checked.relations;
-        let mut symbols = Symbols::default();
-        // As in the reference, the empty string is the first.
-        symbols.intern(b"");
-        for text in program.checked.texts() {
-            symbols.intern(text.as_bytes());
-        }
-        Database {
-            rows: relations.iter().map(|r| Rows::new(r.columns.len())).collect(),
-            symbols,
-            records: Records::default(),
-            loaded: vec![false; relations.len()],
-        }
+        let mut store = match program.checked.types.width {
+            Width::Narrow => Store::Narrow(Tables::empty()),
+            Width::Wide => Store::Wide(Tables::empty()),
+        };
+        each!(&mut store, tables => {
+            tables.rows = relations.iter().map(|r| Rows::new(r.columns.len())).collect();
+            // As in the reference, the empty string is the first.
+            tables.symbols.intern(b"");
+            for text in program.checked.texts() {
+                tables.symbols.intern(text.as_bytes());
+            }
+        });
+        Database { store, loaded: vec![false; relations.len()] }
     }
 
     /// The number of a string, for a cell of a symbol column.
     pub fn intern(&mut self, text: &[u8]) -> u32 {
-        self.symbols.intern(text)
+        each!(&mut self.store, tables => tables.symbols.intern(text))
     }
 
     /// Adds rows, one after the other in `cells`. Cells of symbol columns are numbers of the
     /// caller; `symbol` says what they stand for and is asked once for each. All other cells are
-    /// taken as they are: numbers, or bits of floats.
+    /// taken as they are: numbers, or bits of narrow floats.
     ///
     /// # Errors
     ///
@@ -268,24 +387,20 @@ impl Database {
         symbol: &mut dyn FnMut(u32) -> &'s [u8],
     ) -> Result<()> {
         let id = program.find(relation)?;
-        self.loaded[id] = true;
         let kinds = program.checked.kinds(id);
         if !kinds.contains(&Kind::Symbol) {
-            eval::insert(&program.checked, id, &mut self.rows[id], cells);
-            return Ok(());
+            return self.load_interned(program, relation, cells);
         }
         let mut known: rustc_hash::FxHashMap<u32, u32> = rustc_hash::FxHashMap::default();
         let mut own = cells.to_vec();
         for row in own.chunks_exact_mut(kinds.len()) {
             for (cell, &kind) in row.iter_mut().zip(&kinds) {
                 if kind == Kind::Symbol {
-                    *cell =
-                        *known.entry(*cell).or_insert_with_key(|&c| self.symbols.intern(symbol(c)));
+                    *cell = *known.entry(*cell).or_insert_with_key(|&c| self.intern(symbol(c)));
                 }
             }
         }
-        eval::insert(&program.checked, id, &mut self.rows[id], &own);
-        Ok(())
+        self.load_interned(program, relation, &own)
     }
 
     /// Adds rows whose cells of symbol columns are numbers that [`Self::intern`] gave.
@@ -301,7 +416,21 @@ impl Database {
     ) -> Result<()> {
         let id = program.find(relation)?;
         self.loaded[id] = true;
-        eval::insert(&program.checked, id, &mut self.rows[id], cells);
+        match &mut self.store {
+            Store::Narrow(tables) => {
+                eval::insert(&program.checked, id, &mut tables.rows[id], cells);
+            }
+            Store::Wide(tables) => {
+                let kinds = program.checked.kinds(id);
+                let widen = |(&cell, &kind): (&u32, &Kind)| match kind {
+                    Kind::Number => u64::of(cell.signed()),
+                    Kind::Float => u64::of_float(cell.float()),
+                    _ => cell.into(),
+                };
+                let wide: Vec<u64> = cells.iter().zip(kinds.iter().cycle()).map(widen).collect();
+                eval::insert(&program.checked, id, &mut tables.rows[id], &wide);
+            }
+        }
         Ok(())
     }
 
@@ -311,11 +440,7 @@ impl Database {
     ///
     /// A file is missing, or a row does not fit: file, line and column.
     pub fn read_inputs(&mut self, program: &Program, dir: &Path) -> Result<()> {
-        for io in program.checked.io.iter().filter(|io| io.kind == DirectiveKind::Input) {
-            if !self.loaded[io.relation] {
-                io::read_input(&program.checked, io, dir, self)?;
-            }
-        }
-        Ok(())
+        let wanted = |relation: usize| !self.loaded[relation];
+        each!(&mut self.store, t => io::read_inputs(&program.checked, &wanted, dir, t))
     }
 }

@@ -2,11 +2,12 @@
 //! constants their cell.
 
 use super::super::diagnostic::{Diagnostics, Span};
+use super::super::eval::functor::integer;
 use super::super::ir::{Expr, Fun, Lit, Rule, Var};
 use super::super::syntax::ast::*;
 use super::Relations;
 use super::infer::Infer;
-use super::types::{Kind, Types};
+use super::types::{Kind, Types, Width};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -223,13 +224,16 @@ impl Lower<'_, '_> {
     }
 
     fn number(&mut self, text: &str, want: Kind, span: Span) -> Expr {
-        match parse_number(text, want) {
+        let width = self.types.width;
+        match parse_number(text, want, width) {
             Some(cell) => Expr::Const(cell),
             None => {
                 let name = self.types.kind_name(want);
-                self.diags
-                    .error(span, format!("{text} is no {name} of 32 bits"))
-                    .help("64-bit values need `--engine souffle` with a 64-bit build");
+                let message = format!("{text} is no {name} of {} bits", width.bits());
+                let d = self.diags.error(span, message);
+                if width == Width::Narrow && parse_number(text, want, Width::Wide).is_some() {
+                    d.help("`--width 64` makes all numbers of the program 64 bits wide");
+                }
                 Expr::Const(0)
             }
         }
@@ -277,9 +281,9 @@ impl Lower<'_, '_> {
             return Expr::Const(0);
         }
         if types.is_enum(ty) {
-            return Expr::Const(at as u32);
+            return Expr::Const(at as u64);
         }
-        let mut list = vec![Expr::Const(at as u32)];
+        let mut list = vec![Expr::Const(at as u64)];
         for (a, &f) in args.iter().zip(fields) {
             list.push(self.expr(a, types.kind(f)));
         }
@@ -442,24 +446,30 @@ fn fits(found: Kind, want: Kind) -> bool {
 }
 
 /// The cell of a number as a program or a fact file writes it: decimal, `0x..` or `0b..`.
-pub(in crate::engine) fn parse_number(text: &str, kind: Kind) -> Option<u32> {
+pub(in crate::engine) fn parse_number(text: &str, kind: Kind, width: Width) -> Option<u64> {
     if kind == Kind::Float {
-        return text.parse::<f32>().ok().filter(|f| f.is_finite()).map(f32::to_bits);
+        return match width {
+            Width::Narrow => {
+                text.parse::<f32>().ok().filter(|f| f.is_finite()).map(|f| f.to_bits().into())
+            }
+            Width::Wide => text.parse::<f64>().ok().filter(|f| f.is_finite()).map(f64::to_bits),
+        };
     }
     let (negative, digits) = match text.strip_prefix('-') {
         Some(rest) => (true, rest),
         None => (false, text),
     };
-    let value: i64 = if let Some(hex) = digits.strip_prefix("0x") {
-        i64::from_str_radix(hex, 16).ok()?
+    // One sign is enough.
+    if digits.starts_with(['-', '+']) {
+        return None;
+    }
+    let value: i128 = if let Some(hex) = digits.strip_prefix("0x") {
+        i128::from_str_radix(hex, 16).ok()?
     } else if let Some(binary) = digits.strip_prefix("0b") {
-        i64::from_str_radix(binary, 2).ok()?
+        i128::from_str_radix(binary, 2).ok()?
     } else {
         digits.parse().ok()?
     };
     let value = if negative { -value } else { value };
-    match kind {
-        Kind::Unsigned => u32::try_from(value).ok(),
-        _ => i32::try_from(value).ok().map(|v| v as u32),
-    }
+    integer(value, kind == Kind::Unsigned, width.bits())
 }

@@ -12,12 +12,12 @@ pub(super) mod types;
 
 pub(super) use lower::parse_number;
 
-use super::diagnostic::Diagnostics;
-use super::ir::{Checked, Io, RelId, Relation};
+use super::diagnostic::{Diagnostics, Span};
+use super::ir::{Checked, Expr, Io, Lit, RelId, Relation, Rule};
 use super::syntax::ast::*;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
-use types::{TypeId, Types};
+use types::{TypeId, Types, Width};
 
 /// What the checks know of the program's relations, by name.
 pub(super) struct Relations {
@@ -42,15 +42,16 @@ const KNOWN_PRAGMAS: [&str; 5] =
     ["magic-transform", "magic-transform-exclude", "profile", "legacy", "RamSIPS"];
 
 /// Checks a program. Errors are in `diags`; the result is to be run only without any.
-pub(super) fn check(items: Items, diags: &mut Diagnostics) -> Checked {
+pub(super) fn check(items: Items, width: Width, diags: &mut Diagnostics) -> Checked {
     let flat = components::flatten(items, diags);
     for (key, _, span) in &flat.pragmas {
         if !KNOWN_PRAGMAS.contains(&&**key) {
             diags.unsupported(*span, format!("the pragma {key:?}"));
         }
     }
-    let types = Types::new(&flat.types, diags);
+    let types = Types::new(&flat.types, width, diags);
     let (mut relations, mut known, mut inlined) = declare(&flat.relations, &types, diags);
+    let inline_relations = inlined.clone();
     let mut clauses = Vec::new();
     for clause in flat.clauses {
         if check_names(&clause, &mut known, &types, diags) {
@@ -88,13 +89,68 @@ pub(super) fn check(items: Items, diags: &mut Diagnostics) -> Checked {
     let io = directives(&flat.directives, &mut relations, &known, diags);
     let outputs: Vec<RelId> =
         outputs.iter().filter_map(|n| known.get(n).map(|(id, _)| id)).collect();
-    let needed = strata::needed(relations.len(), &rules, &outputs);
-    let strata = strata::stratify(&relations, &rules, &needed, diags);
-    let io = io
-        .into_iter()
-        .filter(|io| io.kind != DirectiveKind::Input || needed[io.relation])
-        .collect();
-    Checked { types, relations, rules, io, strata, sources: diags.sources.clone() }
+    let inputs = io.iter().filter(|io| io.kind == DirectiveKind::Input).cloned().collect();
+    let sources = diags.sources.clone();
+    let (inlined, strata) = (inline_relations, Vec::new());
+    let mut checked = Checked { types, relations, rules, io, inputs, inlined, strata, sources };
+    plan_for(&mut checked, &outputs, diags);
+    checked
+}
+
+/// Leaves out what these outputs do not need.
+fn plan_for(checked: &mut Checked, outputs: &[RelId], diags: &mut Diagnostics) {
+    let needed = strata::needed(checked.relations.len(), &checked.rules, outputs);
+    checked.strata = strata::stratify(&checked.relations, &checked.rules, &needed, diags);
+    checked.io.retain(|io| io.kind != DirectiveKind::Input || needed[io.relation]);
+}
+
+/// Makes these the outputs, and no others.
+pub(super) fn select(checked: &mut Checked, outputs: &[RelId], diags: &mut Diagnostics) {
+    let mut io: Vec<Io> = checked.inputs.clone();
+    for &relation in outputs {
+        let own = |io: &&Io| io.kind == DirectiveKind::Output && io.relation == relation;
+        let declared = checked.io.iter().find(own).cloned();
+        let (kind, params, span) = (DirectiveKind::Output, Vec::new(), Span::default());
+        io.push(declared.unwrap_or(Io { kind, relation, params, span }));
+    }
+    checked.io = io;
+    plan_for(checked, outputs, diags);
+}
+
+/// A rule that yields the rows which the atom of `text` matches: constants are compared, variables
+/// and `_` match everything. `None` with errors in `diags`.
+pub(super) fn pattern(program: &Checked, text: &str, diags: &mut Diagnostics) -> Option<Rule> {
+    let text = text.trim().trim_end_matches('.');
+    let none = super::syntax::Directories::default();
+    let mut items = super::syntax::parse("--explain", &format!("{text}."), &none, diags);
+    let (Some(clause), true) = (items.clauses.pop(), items.clauses.is_empty()) else {
+        if !diags.has_errors() {
+            diags.error(Default::default(), "one fact is wanted: `relation(1, \"a\", _)`");
+        }
+        return None;
+    };
+    let ids = program.relations.iter().enumerate().map(|(id, r)| (r.name.clone(), id)).collect();
+    let columns = program.relations.iter().map(|r| r.columns.iter().map(|c| c.1).collect());
+    let mut known = Relations { ids, columns: columns.collect(), casts: FxHashMap::default() };
+    let mut clause = clause;
+    clause.body.insert(0, Literal::Atom(clause.head.clone()));
+    if !check_names(&clause, &mut known, &program.types, diags) {
+        return None;
+    }
+    clause.head.args.clear();
+    scope::localise(&mut clause);
+    let mut rule = lower::lower(&clause, &program.types, &known, diags)?;
+    for lit in &mut rule.body {
+        let Lit::Atom(relation, args) = lit else { continue };
+        if *relation == rule.head && rule.args.is_empty() {
+            for arg in args.iter_mut().filter(|a| matches!(a, Expr::Any)) {
+                rule.vars.push("".into());
+                *arg = Expr::Var(rule.vars.len() as u32 - 1);
+            }
+            rule.args.clone_from(args);
+        }
+    }
+    (!diags.has_errors()).then_some(rule)
 }
 
 fn declare(

@@ -8,6 +8,27 @@ use std::sync::Arc;
 /// A type of the program.
 pub(in crate::engine) type TypeId = usize;
 
+/// How many bits a number has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Width {
+    /// 32 bits, as the reference has it unless it is built otherwise.
+    #[default]
+    Narrow,
+    /// 64 bits.
+    Wide,
+}
+
+impl Width {
+    /// The number of bits.
+    #[must_use]
+    pub fn bits(self) -> u32 {
+        match self {
+            Width::Narrow => 32,
+            Width::Wide => 64,
+        }
+    }
+}
+
 /// How a cell is to be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
@@ -42,6 +63,7 @@ pub(in crate::engine) struct Branch {
 
 #[derive(Clone, Debug, Default)]
 pub(in crate::engine) struct Types {
+    pub width: Width,
     names: FxHashMap<Arc<str>, TypeId>,
     types: Vec<(Arc<str>, Type)>,
     kinds: Vec<Kind>,
@@ -55,8 +77,8 @@ pub(in crate::engine) const FLOAT: TypeId = 2;
 pub(in crate::engine) const SYMBOL: TypeId = 3;
 
 impl Types {
-    pub fn new(decls: &[TypeDecl], diags: &mut Diagnostics) -> Types {
-        let mut types = Types::default();
+    pub fn new(decls: &[TypeDecl], width: Width, diags: &mut Diagnostics) -> Types {
+        let mut types = Types { width, ..Types::default() };
         for name in ["number", "unsigned", "float", "symbol"] {
             let id = types.types.len();
             types.names.insert(name.into(), id);
@@ -200,6 +222,19 @@ impl Types {
                 }
             }
         }
+    }
+
+    /// The names of a type and of all that it is a part of or made up of, the nearest first.
+    pub fn bases(&self, name: &str) -> Vec<&str> {
+        let mut found: Vec<TypeId> = self.names.get(name).copied().into_iter().collect();
+        let mut next = 0;
+        while let Some(&id) = found.get(next) {
+            next += 1;
+            let below = self.below(id);
+            found
+                .extend(below.into_iter().filter(|id| !found[..].contains(id)).collect::<Vec<_>>());
+        }
+        found.into_iter().map(|id| self.name(id)).collect()
     }
 
     pub fn kind(&self, id: TypeId) -> Kind {

@@ -1,27 +1,32 @@
-//! What the functions compute, cell by cell, exactly as the reference does with 32 bits: integers
-//! wrap, shifts count modulo 32, strings are bytes.
+//! What the functions compute, cell by cell, exactly as the reference does: integers wrap, shifts
+//! count modulo the width, strings are bytes.
+//!
+//! Integers are computed with 64 bits and cut; sums, products and quotients of narrow floats are
+//! computed with `f64` and rounded, which yields the same as rounding once.
 
 use super::super::check::types::Kind;
 use super::super::ir::Fun;
+use super::cell::Cell;
 use super::values::Symbols;
 
 /// A function of one or two numbers. `None`: division by zero.
-pub(in crate::engine) fn numeric(fun: Fun, kind: Kind, a: u32, b: u32) -> Option<u32> {
-    Some(match kind {
-        Kind::Float => float(fun, f32::from_bits(a), f32::from_bits(b)),
-        Kind::Unsigned => return unsigned(fun, a, b),
-        _ => return signed(fun, a as i32, b as i32),
-    })
+pub(in crate::engine) fn numeric<C: Cell>(fun: Fun, kind: Kind, a: C, b: C) -> Option<C> {
+    match kind {
+        Kind::Float => Some(float(fun, a, b)),
+        Kind::Unsigned => unsigned::<C>(fun, a.unsigned(), b.unsigned()).map(C::cut),
+        _ => signed::<C>(fun, a, b).map(C::of),
+    }
 }
 
-fn float(fun: Fun, a: f32, b: f32) -> u32 {
-    match fun {
+fn float<C: Cell>(fun: Fun, x: C, y: C) -> C {
+    let (a, b) = (x.float(), y.float());
+    C::of_float(match fun {
         Fun::Neg => -a,
         Fun::Add => a + b,
         Fun::Sub => a - b,
         Fun::Mul => a * b,
         Fun::Div => a / b,
-        Fun::Exp => a.powf(b),
+        Fun::Exp => return x.power(y),
         // As std::min and std::max: the first of equals, and of what does not compare.
         Fun::Min => {
             if b < a {
@@ -37,90 +42,100 @@ fn float(fun: Fun, a: f32, b: f32) -> u32 {
                 a
             }
         }
-        _ => a,
-    }
-    .to_bits()
+        _ => return x,
+    })
 }
 
-fn unsigned(fun: Fun, a: u32, b: u32) -> Option<u32> {
+fn unsigned<C: Cell>(fun: Fun, a: u64, b: u64) -> Option<u64> {
+    let shift = b & u64::from(C::BITS - 1);
     Some(match fun {
         Fun::Neg => a.wrapping_neg(),
         Fun::Bnot => !a,
-        Fun::Lnot => u32::from(a == 0),
+        Fun::Lnot => u64::from(a == 0),
         Fun::Add => a.wrapping_add(b),
         Fun::Sub => a.wrapping_sub(b),
         Fun::Mul => a.wrapping_mul(b),
         Fun::Div => a.checked_div(b)?,
         Fun::Mod => a.checked_rem(b)?,
-        Fun::Exp => f64::from(a).powf(f64::from(b)) as i64 as u32,
+        Fun::Exp => truncate_unsigned((a as f64).powf(b as f64)),
         Fun::Band => a & b,
         Fun::Bor => a | b,
         Fun::Bxor => a ^ b,
-        Fun::Shl => a << (b & 31),
-        Fun::Shr | Fun::Shru => a >> (b & 31),
-        Fun::Land => u32::from(a != 0 && b != 0),
-        Fun::Lor => u32::from(a != 0 || b != 0),
-        Fun::Lxor => u32::from((a != 0) != (b != 0)),
+        Fun::Shl => a << shift,
+        Fun::Shr | Fun::Shru => a >> shift,
+        Fun::Land => u64::from(a != 0 && b != 0),
+        Fun::Lor => u64::from(a != 0 || b != 0),
+        Fun::Lxor => u64::from((a != 0) != (b != 0)),
         Fun::Min => a.min(b),
         Fun::Max => a.max(b),
         _ => a,
     })
 }
 
-fn signed(fun: Fun, a: i32, b: i32) -> Option<u32> {
+fn signed<C: Cell>(fun: Fun, x: C, y: C) -> Option<i64> {
+    let (a, b) = (x.signed(), y.signed());
     Some(match fun {
-        Fun::Neg => a.wrapping_neg() as u32,
-        Fun::Add => a.wrapping_add(b) as u32,
-        Fun::Sub => a.wrapping_sub(b) as u32,
-        Fun::Mul => a.wrapping_mul(b) as u32,
-        Fun::Div if b == 0 => return None,
-        Fun::Mod if b == 0 => return None,
-        Fun::Div => a.wrapping_div(b) as u32,
-        Fun::Mod => a.wrapping_rem(b) as u32,
-        Fun::Exp => truncate(f64::from(a).powf(f64::from(b))) as u32,
-        Fun::Shr => (a >> (b & 31)) as u32,
-        Fun::Min => a.min(b) as u32,
-        Fun::Max => a.max(b) as u32,
-        _ => return unsigned(fun, a as u32, b as u32),
+        Fun::Neg => a.wrapping_neg(),
+        Fun::Add => a.wrapping_add(b),
+        Fun::Sub => a.wrapping_sub(b),
+        Fun::Mul => a.wrapping_mul(b),
+        Fun::Div | Fun::Mod if b == 0 => return None,
+        Fun::Div => a.wrapping_div(b),
+        Fun::Mod => a.wrapping_rem(b),
+        Fun::Exp => truncate::<C>((a as f64).powf(b as f64)),
+        Fun::Shr => a >> (b & i64::from(C::BITS - 1)),
+        Fun::Min => a.min(b),
+        Fun::Max => a.max(b),
+        _ => return unsigned::<C>(fun, x.unsigned(), y.unsigned()).map(|v| v as i64),
     })
 }
 
 /// A float to a signed integer; out of range is the smallest one.
-fn truncate(value: f64) -> i32 {
+fn truncate<C: Cell>(value: f64) -> i64 {
+    let least = -(2f64.powi(C::BITS as i32 - 1));
     let value = value.trunc();
-    if (-2_147_483_648.0..=2_147_483_647.0).contains(&value) { value as i32 } else { i32::MIN }
+    if (least..-least).contains(&value) { value as i64 } else { least as i64 }
+}
+
+/// A float to an unsigned integer, by way of a signed one of 64 bits.
+fn truncate_unsigned(value: f64) -> u64 {
+    const HALF: f64 = 9_223_372_036_854_775_808.0;
+    if value < HALF {
+        truncate::<u64>(value) as u64
+    } else {
+        truncate::<u64>(value - HALF) as u64 ^ (1 << 63)
+    }
 }
 
 /// Conversions between numbers.
-pub(in crate::engine) fn convert(fun: Fun, from: Kind, cell: u32) -> u32 {
+pub(in crate::engine) fn convert<C: Cell>(fun: Fun, from: Kind, cell: C) -> C {
     match (from, fun) {
-        (Kind::Float, Fun::ToNumber) => truncate(f64::from(f32::from_bits(cell))) as u32,
-        (Kind::Float, Fun::ToUnsigned) => f32::from_bits(cell) as i64 as u32,
-        (Kind::Unsigned, Fun::ToFloat) => (cell as f32).to_bits(),
-        (Kind::Number, Fun::ToFloat) => (cell as i32 as f32).to_bits(),
+        (Kind::Float, Fun::ToNumber) => C::of(truncate::<C>(cell.float())),
+        (Kind::Float, Fun::ToUnsigned) => C::cut(truncate_unsigned(cell.float())),
+        (Kind::Unsigned, Fun::ToFloat) => C::of_float(cell.unsigned() as f64),
+        (Kind::Number, Fun::ToFloat) => C::of_float(cell.signed() as f64),
         _ => cell,
     }
 }
 
 /// The text of a number as `to_string` makes it.
-pub(in crate::engine) fn to_text(from: Kind, cell: u32) -> String {
+pub(in crate::engine) fn to_text<C: Cell>(from: Kind, cell: C) -> String {
     match from {
-        Kind::Float => format!("{:.6}", f32::from_bits(cell)),
-        Kind::Unsigned => cell.to_string(),
-        _ => (cell as i32).to_string(),
+        Kind::Float => format!("{:.6}", cell.float()),
+        Kind::Unsigned => cell.unsigned().to_string(),
+        _ => cell.signed().to_string(),
     }
 }
 
 /// The number at the start of a text; `None` if there is none or it does not fit.
-pub(in crate::engine) fn from_text(fun: Fun, text: &[u8]) -> Option<u32> {
+pub(in crate::engine) fn from_text<C: Cell>(fun: Fun, text: &[u8]) -> Option<C> {
     let text = std::str::from_utf8(text).ok()?.trim_start();
     if fun == Fun::ToFloat {
         // The longest prefix that is a number.
         return (1..=text.len())
             .rev()
             .filter(|&n| text.is_char_boundary(n))
-            .find_map(|n| text[..n].parse::<f32>().ok())
-            .map(f32::to_bits);
+            .find_map(|n| C::parse_float(&text[..n]));
     }
     let (negative, rest) = match text.as_bytes().first() {
         Some(b'-') => (true, &text[1..]),
@@ -135,16 +150,19 @@ pub(in crate::engine) fn from_text(fun: Fun, text: &[u8]) -> Option<u32> {
         (10, rest)
     };
     let end = digits.find(|c: char| !c.is_digit(radix)).unwrap_or(digits.len());
-    let value = i64::from_str_radix(&digits[..end], radix).ok()?;
+    let value = i128::from_str_radix(&digits[..end], radix).ok()?;
     let value = if negative { -value } else { value };
-    match fun {
-        Fun::ToUnsigned => u32::try_from(value).ok(),
-        _ => i32::try_from(value).ok().map(|v| v as u32),
-    }
+    integer(value, fun == Fun::ToUnsigned, C::BITS).map(C::cut)
+}
+
+/// The bits of an integer, if it has so many.
+pub(in crate::engine) fn integer(value: i128, unsigned: bool, bits: u32) -> Option<u64> {
+    let least = if unsigned { 0 } else { -(1i128 << (bits - 1)) };
+    (least..least + (1i128 << bits)).contains(&value).then_some(value as u64)
 }
 
 /// The part of a string; empty if the start is outside.
-pub(in crate::engine) fn substr(text: &[u8], start: i32, len: i32) -> &[u8] {
+pub(in crate::engine) fn substr(text: &[u8], start: i64, len: i64) -> &[u8] {
     let Some(rest) = usize::try_from(start).ok().and_then(|s| text.get(s..)) else {
         return b"";
     };
@@ -153,25 +171,24 @@ pub(in crate::engine) fn substr(text: &[u8], start: i32, len: i32) -> &[u8] {
 }
 
 /// Orders two cells of a kind.
-pub(in crate::engine) fn order(
+pub(in crate::engine) fn order<C: Cell>(
     kind: Kind,
-    a: u32,
-    b: u32,
-    symbols: impl FnOnce(u32, u32) -> std::cmp::Ordering,
+    a: C,
+    b: C,
+    symbols: impl FnOnce(C, C) -> std::cmp::Ordering,
 ) -> Option<std::cmp::Ordering> {
     match kind {
-        Kind::Float => f32::from_bits(a).partial_cmp(&f32::from_bits(b)),
+        Kind::Float => a.float().partial_cmp(&b.float()),
         Kind::Unsigned => Some(a.cmp(&b)),
         Kind::Symbol => Some(if a == b { std::cmp::Ordering::Equal } else { symbols(a, b) }),
-        _ => Some((a as i32).cmp(&(b as i32))),
+        _ => Some(a.signed().cmp(&b.signed())),
     }
 }
 
-/// Formats a float as C++ streams do with nine significant digits (`%.9g`).
-#[must_use]
-pub fn format_float(value: f32) -> String {
-    const DIGITS: i32 = 9;
-    let value = f64::from(value);
+/// Formats a float as C++ streams do with all the digits that its width needs (`%.9g`, `%.17g`).
+pub(in crate::engine) fn format_float<C: Cell>(cell: C) -> String {
+    let digits = C::DIGITS as i32;
+    let value = cell.float();
     if value.is_nan() {
         return if value.is_sign_negative() { "-nan".into() } else { "nan".into() };
     }
@@ -181,7 +198,7 @@ pub fn format_float(value: f32) -> String {
     if value == 0.0 {
         return if value.is_sign_negative() { "-0".into() } else { "0".into() };
     }
-    let scientific = format!("{:.*e}", DIGITS as usize - 1, value);
+    let scientific = format!("{:.*e}", C::DIGITS - 1, value);
     let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
     let exponent: i32 = exponent.parse().unwrap_or(0);
     let strip = |text: &str| -> String {
@@ -191,8 +208,8 @@ pub fn format_float(value: f32) -> String {
             text.to_owned()
         }
     };
-    if (-4..DIGITS).contains(&exponent) {
-        strip(&format!("{:.*}", (DIGITS - 1 - exponent).max(0) as usize, value))
+    if (-4..digits).contains(&exponent) {
+        strip(&format!("{:.*}", (digits - 1 - exponent).max(0) as usize, value))
     } else {
         let sign = if exponent < 0 { '-' } else { '+' };
         format!("{}e{sign}{:02}", strip(mantissa), exponent.abs())

@@ -1,12 +1,40 @@
-//! Evaluation: `relation` holds rows, `values` strings and records, `functor` computes cells,
-//! `machine` runs a plan, `run` the strata.
+//! Evaluation: `cell` is what a row is made of, `relation` holds rows (with `rowset`, `pairs` and
+//! `index` to find them), `values` strings and records, `functor` computes cells, `machine` runs a
+//! plan into a `sink`, `execute` runs it on several threads, `run` goes through the strata,
+//! `explain` finds out why a row is there.
 
+pub(super) mod cell;
+mod execute;
+pub(super) mod explain;
 pub(super) mod functor;
+mod index;
+mod limits;
 mod machine;
+mod options;
 mod pairs;
 pub(super) mod relation;
+mod rowset;
 mod run;
+mod sink;
 pub(super) mod values;
 
-pub use run::{Options, Profile, RuleProfile};
+pub use options::{Options, Profile, RuleProfile};
 pub(super) use run::{insert, run};
+
+use cell::Cell;
+use relation::Rows;
+use values::{Records, Symbols};
+
+/// The rows of all relations, and the strings and records that they name.
+#[derive(Debug)]
+pub(super) struct Tables<C> {
+    pub rows: Vec<Rows<C>>,
+    pub symbols: Symbols,
+    pub records: Records<C>,
+}
+
+impl<C: Cell> Tables<C> {
+    pub fn empty() -> Self {
+        Tables { rows: Vec::new(), symbols: Symbols::default(), records: Records::default() }
+    }
+}

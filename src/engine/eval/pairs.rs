@@ -1,10 +1,10 @@
-//! A set of rows of two columns: the cells themselves in open addressing, so that a search touches
-//! nothing else. Shards grow one at a time, which keeps the peak low, and can be filled in
-//! parallel.
+//! A set of rows of two narrow columns: the cells themselves in open addressing, so that a search
+//! touches nothing else.
 
+use super::cell::Cell;
+use super::rowset::{SHARDS, place, shard_of};
 use rayon::prelude::*;
 
-const SHARDS: usize = 16;
 const EMPTY: u64 = u64::MAX;
 /// Rows whose places are looked up together, so that the waits for memory overlap.
 const TOGETHER: usize = 64;
@@ -30,8 +30,8 @@ impl Default for PairSet {
 }
 
 #[inline]
-fn key(row: &[u32]) -> u64 {
-    u64::from(row[0]) << 32 | u64::from(row[1])
+fn key<C: Cell>(row: &[C]) -> u64 {
+    row[0].unsigned() << 32 | row[1].unsigned()
 }
 
 #[inline]
@@ -40,15 +40,10 @@ fn hash(key: u64) -> u64 {
     (h ^ (h >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93)
 }
 
-#[inline]
-fn shard_of(hash: u64) -> usize {
-    (hash >> 60) as usize
-}
-
 impl Shard {
     #[inline]
     fn place(&self, hash: u64) -> usize {
-        ((u128::from(hash << 4) * self.slots.len() as u128) >> 64) as usize
+        place(hash, self.slots.len())
     }
 
     #[inline]
@@ -75,7 +70,7 @@ impl Shard {
     #[inline]
     fn insert(&mut self, hash: u64, key: u64) -> bool {
         if self.filled * 20 >= self.slots.len() * 17 {
-            self.grow();
+            self.grow(shard_of(hash));
         }
         let mut at = self.place(hash);
         loop {
@@ -97,8 +92,9 @@ impl Shard {
     }
 
     #[cold]
-    fn grow(&mut self) {
-        let size = (self.slots.len() * 21 / 16).max(32);
+    fn grow(&mut self, number: usize) {
+        // Of different sizes, so that the shards do not all grow at the same time.
+        let size = (self.slots.len() * 21 / 16).max(24 + number);
         let old = std::mem::replace(&mut self.slots, vec![EMPTY; size]);
         for key in old {
             if key != EMPTY {
@@ -116,13 +112,8 @@ impl Shard {
 }
 
 impl PairSet {
-    /// How many shards there are.
-    pub const fn shards() -> usize {
-        SHARDS
-    }
-
     #[inline]
-    pub fn contains(&self, row: &[u32]) -> bool {
+    pub fn contains<C: Cell>(&self, row: &[C]) -> bool {
         let key = key(row);
         if key == EMPTY {
             return self.all_ones;
@@ -132,7 +123,7 @@ impl PairSet {
     }
 
     #[inline]
-    pub fn insert(&mut self, row: &[u32]) -> bool {
+    pub fn insert<C: Cell>(&mut self, row: &[C]) -> bool {
         let key = key(row);
         if key == EMPTY {
             return !std::mem::replace(&mut self.all_ones, true);
@@ -142,7 +133,7 @@ impl PairSet {
     }
 
     /// Inserts many rows and appends the new ones to `fresh`; returns how many.
-    pub fn insert_all(&mut self, cells: &[u32], fresh: &mut Vec<u32>) -> usize {
+    pub fn insert_all<C: Cell>(&mut self, cells: &[C], fresh: &mut Vec<C>) -> usize {
         let mut added = 0;
         for rows in cells.chunks(2 * TOGETHER) {
             let mut seen = [0u64; TOGETHER];
@@ -163,7 +154,7 @@ impl PairSet {
     }
 
     /// Puts the rows that are not present into the list of their shard.
-    pub fn absent(&self, cells: &[u32], out: &mut [Vec<u32>]) {
+    pub fn absent<C: Cell>(&self, cells: &[C], out: &mut [Vec<C>]) {
         for rows in cells.chunks(2 * TOGETHER) {
             let mut seen = [0u64; TOGETHER];
             for (row, seen) in rows.chunks_exact(2).zip(&mut seen) {
@@ -180,15 +171,15 @@ impl PairSet {
     }
 
     /// Inserts lists of rows, one list per shard of each worker, on all threads of the pool.
-    pub fn insert_parallel(&mut self, lists: &[Vec<Vec<u32>>], fresh: &mut Vec<u32>) -> usize {
+    pub fn insert_parallel<C: Cell>(&mut self, lists: &[Vec<Vec<C>>], fresh: &mut Vec<C>) -> usize {
         let mut added = 0;
         // The odd row out belongs to no shard.
         let ones = lists.iter().flatten().any(|l| l.chunks_exact(2).any(|r| key(r) == EMPTY));
         if ones && !std::mem::replace(&mut self.all_ones, true) {
-            fresh.extend_from_slice(&[u32::MAX, u32::MAX]);
+            fresh.extend_from_slice(&[C::cut(EMPTY); 2]);
             added += 1;
         }
-        let found: Vec<Vec<u32>> = self
+        let found: Vec<Vec<C>> = self
             .shards
             .par_iter_mut()
             .enumerate()

@@ -1,5 +1,7 @@
 //! Strings and records as cells.
 
+use super::cell::Cell;
+
 /// A table of byte slices or of rows, each with a number.
 #[derive(Debug)]
 struct Slices<T> {
@@ -81,7 +83,7 @@ impl<T: Copy + PartialEq + std::hash::Hash> Slices<T> {
 
 /// Strings, each once.
 #[derive(Debug, Default)]
-pub struct Symbols {
+pub(in crate::engine) struct Symbols {
     table: Slices<u8>,
 }
 
@@ -92,48 +94,50 @@ impl Symbols {
     }
 
     /// The number of the string if it is known.
-    #[must_use]
     pub fn find(&self, text: &[u8]) -> Option<u32> {
         self.table.find(text)
     }
 
     /// The string of that number; empty if there is none (a number read as a symbol).
-    #[must_use]
     pub fn get(&self, id: u32) -> &[u8] {
         if (id as usize) < self.table.ends.len() { self.table.get(id as usize) } else { b"" }
     }
 
-    pub(in crate::engine) fn bytes(&self) -> usize {
+    pub fn bytes(&self) -> usize {
         self.table.bytes()
     }
 }
 
 /// Records, each once; nil is 0.
-#[derive(Debug, Default)]
-pub struct Records {
-    table: Slices<u32>,
+#[derive(Debug)]
+pub(in crate::engine) struct Records<C> {
+    table: Slices<C>,
 }
 
-impl Records {
-    /// The cell of the record with these fields.
-    pub fn pack(&mut self, fields: &[u32]) -> u32 {
+impl<C> Default for Records<C> {
+    fn default() -> Self {
+        Records { table: Slices::default() }
+    }
+}
+
+impl<C: Cell> Records<C> {
+    /// The number of the record with these fields.
+    pub fn pack(&mut self, fields: &[C]) -> u32 {
         self.table.insert(fields) + 1
     }
 
-    /// The cell of the record if it is known.
-    #[must_use]
-    pub fn find(&self, fields: &[u32]) -> Option<u32> {
+    /// The number of the record if it is known.
+    pub fn find(&self, fields: &[C]) -> Option<u32> {
         self.table.find(fields).map(|id| id + 1)
     }
 
     /// The fields of a record; `None` for nil.
-    #[must_use]
-    pub fn get(&self, cell: u32) -> Option<&[u32]> {
-        let id = (cell as usize).checked_sub(1)?;
+    pub fn get(&self, number: u32) -> Option<&[C]> {
+        let id = (number as usize).checked_sub(1)?;
         (id < self.table.ends.len()).then(|| self.table.get(id))
     }
 
-    pub(in crate::engine) fn bytes(&self) -> usize {
+    pub fn bytes(&self) -> usize {
         self.table.bytes()
     }
 }

@@ -3,9 +3,9 @@
 mod read;
 mod write;
 
-pub(super) use read::read_input;
+pub(super) use read::read_inputs;
 pub use write::{Destination, WriteOptions};
-pub(super) use write::{texts, write_outputs};
+pub(super) use write::{texts, visit, write_cell, write_outputs};
 
 use std::sync::Arc;
 

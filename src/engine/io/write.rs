@@ -1,9 +1,11 @@
 //! Rows as text.
 
-use super::super::Database;
 use super::super::check::types::{Kind, TypeId, Types};
 use super::super::error::{Error, Result};
+use super::super::eval::Tables;
+use super::super::eval::cell::Cell;
 use super::super::eval::functor::{format_float, order};
+use super::super::eval::values::{Records, Symbols};
 use super::super::ir::{Checked, RelId};
 use super::super::syntax::ast::DirectiveKind;
 use super::param;
@@ -29,32 +31,33 @@ pub struct WriteOptions {
 }
 
 /// What is left to write of a cell: values may nest as deep as memory allows.
-enum Piece<'a> {
-    Cell(Kind, u32),
+enum Piece<'a, C> {
+    Cell(Kind, C),
     Text(&'a [u8]),
 }
 
 /// Appends the text of a cell.
-pub(in crate::engine) fn write_cell(
+pub(in crate::engine) fn write_cell<C: Cell>(
     types: &Types,
-    database: &Database,
+    symbols: &Symbols,
+    records: &Records<C>,
     kind: Kind,
-    cell: u32,
+    cell: C,
     out: &mut Vec<u8>,
 ) {
     let mut number = itoa::Buffer::new();
     match kind {
-        Kind::Number => out.extend_from_slice(number.format(cell as i32).as_bytes()),
-        Kind::Unsigned => out.extend_from_slice(number.format(cell).as_bytes()),
-        Kind::Float => out.extend_from_slice(format_float(f32::from_bits(cell)).as_bytes()),
-        Kind::Symbol => out.extend_from_slice(database.symbols.get(cell)),
+        Kind::Number => out.extend_from_slice(number.format(cell.signed()).as_bytes()),
+        Kind::Unsigned => out.extend_from_slice(number.format(cell.unsigned()).as_bytes()),
+        Kind::Float => out.extend_from_slice(format_float(cell).as_bytes()),
+        Kind::Symbol => out.extend_from_slice(symbols.get(cell.id())),
         Kind::Record(_) | Kind::Adt(_) => {
             let mut left = vec![Piece::Cell(kind, cell)];
             while let Some(piece) = left.pop() {
                 match piece {
                     Piece::Text(text) => out.extend_from_slice(text),
                     Piece::Cell(Kind::Record(id), cell) => {
-                        let Some(fields) = database.records.get(cell) else {
+                        let Some(fields) = records.get(cell.id()) else {
                             out.extend_from_slice(b"nil");
                             continue;
                         };
@@ -63,9 +66,9 @@ pub(in crate::engine) fn write_cell(
                         push_fields(types, types.record(id), fields, &mut left);
                     }
                     Piece::Cell(Kind::Adt(id), cell) => {
-                        let (number, fields) = match database.records.get(cell) {
-                            _ if types.is_enum(id) => (cell, &[][..]),
-                            Some([number, fields @ ..]) => (*number, fields),
+                        let (number, fields) = match records.get(cell.id()) {
+                            _ if types.is_enum(id) => (cell.id(), &[][..]),
+                            Some([number, fields @ ..]) => (number.id(), fields),
                             _ => (u32::MAX, &[][..]),
                         };
                         let Some(branch) = types.adt(id).get(number as usize) else {
@@ -81,7 +84,7 @@ pub(in crate::engine) fn write_cell(
                             push_fields(types, &branch.fields, fields, &mut left);
                         }
                     }
-                    Piece::Cell(kind, cell) => write_cell(types, database, kind, cell, out),
+                    Piece::Cell(kind, cell) => write_cell(types, symbols, records, kind, cell, out),
                 }
             }
         }
@@ -89,7 +92,12 @@ pub(in crate::engine) fn write_cell(
 }
 
 /// Puts fields on the stack, the first on top.
-fn push_fields(types: &Types, kinds: &[TypeId], fields: &[u32], left: &mut Vec<Piece<'_>>) {
+fn push_fields<C: Cell>(
+    types: &Types,
+    kinds: &[TypeId],
+    fields: &[C],
+    left: &mut Vec<Piece<'_, C>>,
+) {
     for (i, (&cell, &ty)) in fields.iter().zip(kinds).enumerate().rev() {
         left.push(Piece::Cell(types.kind(ty), cell));
         if i > 0 {
@@ -99,13 +107,13 @@ fn push_fields(types: &Types, kinds: &[TypeId], fields: &[u32], left: &mut Vec<P
 }
 
 /// Row numbers in output order.
-pub(in crate::engine) fn row_order(
+pub(in crate::engine) fn row_order<C: Cell>(
     program: &Checked,
-    database: &Database,
+    tables: &Tables<C>,
     relation: RelId,
     sorted: bool,
 ) -> Vec<u32> {
-    let rows = &database.rows[relation];
+    let rows = &tables.rows[relation];
     let mut ids: Vec<u32> = (0..rows.len as u32).collect();
     if sorted {
         let kinds = program.kinds(relation);
@@ -115,7 +123,8 @@ pub(in crate::engine) fn row_order(
                 .zip(y)
                 .zip(&kinds)
                 .map(|((&x, &y), &kind)| {
-                    let symbols = |a, b| database.symbols.get(a).cmp(database.symbols.get(b));
+                    let symbols =
+                        |a: C, b: C| tables.symbols.get(a.id()).cmp(tables.symbols.get(b.id()));
                     order(kind, x, y, symbols).unwrap_or_else(|| x.cmp(&y))
                 })
                 .find(|o| o.is_ne())
@@ -126,28 +135,54 @@ pub(in crate::engine) fn row_order(
 }
 
 /// The rows of a relation as texts, in the order of their values.
-pub(in crate::engine) fn texts(
+pub(in crate::engine) fn texts<C: Cell>(
     program: &Checked,
-    database: &Database,
+    tables: &Tables<C>,
     relation: RelId,
 ) -> Vec<Vec<Vec<u8>>> {
     let kinds = program.kinds(relation);
-    let text = |(&cell, &kind): (&u32, &Kind)| {
+    let text = |(&cell, &kind): (&C, &Kind)| {
         let mut out = Vec::new();
-        write_cell(&program.types, database, kind, cell, &mut out);
+        write_cell(&program.types, &tables.symbols, &tables.records, kind, cell, &mut out);
         out
     };
-    let rows = &database.rows[relation];
-    row_order(program, database, relation, true)
+    let rows = &tables.rows[relation];
+    row_order(program, tables, relation, true)
         .into_iter()
         .map(|id| rows.row(id as usize).iter().zip(&kinds).map(text).collect())
         .collect()
 }
 
-/// Writes every `.output` and `.printsize`; `stdout` takes what goes to standard output.
-pub(in crate::engine) fn write_outputs(
+/// Shows every row, as the texts of its cells, in the order of their values, until told to stop.
+pub(in crate::engine) fn visit<C: Cell>(
     program: &Checked,
-    database: &Database,
+    tables: &Tables<C>,
+    relation: RelId,
+    visit: &mut dyn FnMut(&[&[u8]]) -> bool,
+) {
+    let kinds = program.kinds(relation);
+    let rows = &tables.rows[relation];
+    let (mut text, mut ends) = (Vec::new(), Vec::new());
+    for id in row_order(program, tables, relation, true) {
+        let row = rows.row(id as usize);
+        text.clear();
+        ends.clear();
+        for (&cell, &kind) in row.iter().zip(&kinds) {
+            write_cell(&program.types, &tables.symbols, &tables.records, kind, cell, &mut text);
+            ends.push(text.len());
+        }
+        let starts = std::iter::once(&0).chain(&ends);
+        let cells: Vec<&[u8]> = starts.zip(&ends).map(|(&start, &end)| &text[start..end]).collect();
+        if !visit(&cells) {
+            return;
+        }
+    }
+}
+
+/// Writes every `.output` and `.printsize`; `stdout` takes what goes to standard output.
+pub(in crate::engine) fn write_outputs<C: Cell>(
+    program: &Checked,
+    tables: &Tables<C>,
     options: &WriteOptions,
     stdout: &mut dyn Write,
 ) -> Result<()> {
@@ -157,7 +192,7 @@ pub(in crate::engine) fn write_outputs(
     };
     for io in &program.io {
         let relation = &program.relations[io.relation];
-        let rows = &database.rows[io.relation];
+        let rows = &tables.rows[io.relation];
         match io.kind {
             DirectiveKind::Printsize => {
                 writeln!(stdout, "{}\t{}", relation.name, rows.len).map_err(failed("<stdout>"))?;
@@ -231,12 +266,19 @@ pub(in crate::engine) fn write_outputs(
         if kinds.is_empty() && rows.len > 0 {
             file.write_all(b"()\n").map_err(failed(&shown))?;
         } else if !kinds.is_empty() {
-            for id in row_order(program, database, io.relation, options.sorted) {
+            for id in row_order(program, tables, io.relation, options.sorted) {
                 for (i, (&cell, &kind)) in rows.row(id as usize).iter().zip(&kinds).enumerate() {
                     if i > 0 {
                         line.extend_from_slice(delimiter);
                     }
-                    write_cell(&program.types, database, kind, cell, &mut line);
+                    write_cell(
+                        &program.types,
+                        &tables.symbols,
+                        &tables.records,
+                        kind,
+                        cell,
+                        &mut line,
+                    );
                 }
                 line.push(b'\n');
                 if line.len() > 1 << 16 {

@@ -1,6 +1,7 @@
 //! The order of a rule's literals.
 
 use super::super::check::types::Kind;
+use super::super::eval::cell::Cell;
 use super::super::eval::relation::Rows;
 use super::super::eval::values::Symbols;
 use super::super::ir::{Expr, Lit, RelId, Rule, Var};
@@ -9,12 +10,40 @@ use super::{Match, Op, Part, Plan};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::RwLock;
 
+/// The sizes of relations, and their indexes.
+pub(in crate::engine) trait Sizes {
+    /// How many rows.
+    fn len(&self, relation: RelId) -> usize;
+
+    /// About how many different values the columns have together.
+    fn distinct(&self, relation: RelId, columns: &[usize]) -> f64;
+
+    /// The number of the index over these columns, made if there is none yet.
+    fn index(&mut self, relation: RelId, columns: &[usize]) -> usize;
+}
+
+impl<C: Cell> Sizes for Vec<Rows<C>> {
+    fn len(&self, relation: RelId) -> usize {
+        self[relation].len
+    }
+
+    fn distinct(&self, relation: RelId, columns: &[usize]) -> f64 {
+        self[relation].distinct(columns)
+    }
+
+    fn index(&mut self, relation: RelId, columns: &[usize]) -> usize {
+        self[relation].index(columns)
+    }
+}
+
 /// What planning knows about the data.
 pub(in crate::engine) struct Context<'a> {
-    pub rows: &'a mut [Rows],
+    pub sizes: &'a mut dyn Sizes,
     pub symbols: &'a RwLock<Symbols>,
     /// Relations of the stratum being evaluated: they grow.
     pub growing: &'a [RelId],
+    /// Do only their rows before the delta count, in all atoms?
+    pub before: bool,
 }
 
 /// Rows that a growing relation is taken to have in the end, at least.
@@ -201,7 +230,7 @@ impl Planner<'_, '_> {
         match expr {
             Expr::Text(text) => {
                 let mut symbols = self.context.symbols.write().unwrap_or_else(|e| e.into_inner());
-                Expr::Const(symbols.intern(text.as_bytes()))
+                Expr::Const(symbols.intern(text.as_bytes()).into())
             }
             Expr::Call(fun, kind, list) => {
                 Expr::Call(*fun, *kind, list.iter().map(|e| self.resolve(e)).collect())
@@ -255,7 +284,9 @@ impl Planner<'_, '_> {
         match lit {
             Lit::False => true,
             Lit::Atom(relation, args) => {
-                self.part(atom, *relation) != Part::Delta
+                let part = self.part(atom, *relation);
+                part != Part::Delta
+                    && !(self.context.before && part == Part::Old)
                     && (self.fixed.is_none() || self.aggregate)
                     && args.iter().all(|a| self.is_bound(a))
             }
@@ -311,7 +342,7 @@ impl Planner<'_, '_> {
                     ops.push(Op::Empty { relation: *relation });
                 } else {
                     let key = columns.iter().map(|&c| self.resolve(&args[c])).collect();
-                    let index = self.context.rows[*relation].index(&columns);
+                    let index = self.context.sizes.index(*relation, &columns);
                     ops.push(Op::None { relation: *relation, index, key });
                 }
             }
@@ -438,7 +469,9 @@ impl Planner<'_, '_> {
     }
 
     fn part(&self, atom: usize, relation: RelId) -> Part {
+        let before = self.context.before && !self.aggregate;
         match self.delta {
+            None if before && self.context.growing.contains(&relation) => Part::Old,
             Some(_) if self.aggregate || !self.context.growing.contains(&relation) => Part::All,
             Some(delta) if atom == delta => Part::Delta,
             Some(delta) if atom > delta && !self.rule.subsumes => Part::Old,
@@ -479,14 +512,16 @@ impl Planner<'_, '_> {
     /// About how many rows match.
     fn cost(&self, relation: RelId, args: &[Expr]) -> f64 {
         let columns: Vec<usize> = (0..args.len()).filter(|&i| self.is_bound(&args[i])).collect();
-        let rows = &self.context.rows[relation];
+        let len = self.context.sizes.len(relation) as f64;
         if self.context.growing.contains(&relation) {
-            let size = (rows.len as f64 * 10.0).max(GROWN);
+            let size = (len * 10.0).max(GROWN);
             let share = columns.len() as f64 / args.len().max(1) as f64;
             return size.powf(1.0 - share);
         }
-        let size = rows.len as f64;
-        if columns.is_empty() { size } else { size / rows.distinct(&columns) }
+        if columns.is_empty() {
+            return len;
+        }
+        len / self.context.sizes.distinct(relation, &columns)
     }
 
     fn search(&mut self, atom: usize, relation: RelId, args: &[Expr], ops: &mut Vec<Op>) {
@@ -505,7 +540,7 @@ impl Planner<'_, '_> {
         if columns.is_empty() {
             ops.push(Op::Scan { relation, part, found, once: false });
         } else {
-            let index = self.context.rows[relation].index(&columns);
+            let index = self.context.sizes.index(relation, &columns);
             ops.push(Op::Lookup { relation, index, key, part, found, once: false });
         }
     }

@@ -1,0 +1,109 @@
+//! A cell of a row: 32 bits, or 64 for a program with wide numbers.
+//!
+//! The engine is compiled for both; only the arithmetic here and the sets of pairs know the width.
+//! Symbols and records are numbered with 32 bits in either.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// What a column of a row holds.
+pub(in crate::engine) trait Cell:
+    Copy + Eq + Ord + Hash + Default + Debug + Send + Sync + 'static
+{
+    /// How many bits.
+    const BITS: u32;
+    /// Decimal digits that tell all floats apart.
+    const DIGITS: usize;
+
+    /// The low bits.
+    fn cut(bits: u64) -> Self;
+
+    /// The cell as an unsigned number.
+    fn unsigned(self) -> u64;
+
+    /// The cell as a signed number.
+    fn signed(self) -> i64;
+
+    /// The cell as a floating-point number.
+    fn float(self) -> f64;
+
+    /// The cell of a floating-point number, rounded to the width.
+    fn of_float(value: f64) -> Self;
+
+    /// Power of two floats.
+    fn power(self, exponent: Self) -> Self;
+
+    /// A float of this width as a text says it; infinity if it is too large.
+    fn parse_float(text: &str) -> Option<Self>;
+
+    /// As a number of a symbol, a record or a branch.
+    fn id(self) -> u32 {
+        self.unsigned() as u32
+    }
+
+    /// The cell of a signed number that fits.
+    fn of(value: i64) -> Self {
+        Self::cut(value as u64)
+    }
+}
+
+macro_rules! cell {
+    ($unsigned:ty, $signed:ty, $float:ty, $digits:literal) => {
+        impl Cell for $unsigned {
+            const BITS: u32 = <$unsigned>::BITS;
+            const DIGITS: usize = $digits;
+
+            #[inline(always)]
+            fn cut(bits: u64) -> Self {
+                bits as $unsigned
+            }
+
+            #[inline(always)]
+            fn unsigned(self) -> u64 {
+                self as u64
+            }
+
+            #[inline(always)]
+            fn signed(self) -> i64 {
+                self as $signed as i64
+            }
+
+            fn float(self) -> f64 {
+                <$float>::from_bits(self) as f64
+            }
+
+            fn of_float(value: f64) -> Self {
+                (value as $float).to_bits()
+            }
+
+            fn power(self, exponent: Self) -> Self {
+                <$float>::from_bits(self).powf(<$float>::from_bits(exponent)).to_bits()
+            }
+
+            fn parse_float(text: &str) -> Option<Self> {
+                text.parse::<$float>().ok().map(<$float>::to_bits)
+            }
+        }
+    };
+}
+
+cell!(u32, i32, f32, 9);
+cell!(u64, i64, f64, 17);
+
+#[cfg(test)]
+mod tests {
+    use super::Cell;
+
+    #[test]
+    fn a_narrow_cell_keeps_its_sign() {
+        assert_eq!(u32::of(-1).signed(), -1);
+        assert_eq!(u32::of(-1).unsigned(), 0xffff_ffff);
+        assert_eq!(u64::of(-1).unsigned(), u64::MAX);
+    }
+
+    #[test]
+    fn a_float_is_rounded_to_the_width() {
+        assert_eq!(u32::of_float(0.1).float(), f64::from(0.1f32));
+        assert_eq!(u64::of_float(0.1).float(), 0.1);
+    }
+}

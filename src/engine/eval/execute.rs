@@ -1,0 +1,147 @@
+//! Runs a plan for all rows that drive it, on several threads if they are many.
+
+use super::super::error::Error;
+use super::super::plan::{Op, Part, Plan};
+use super::cell::Cell;
+use super::limits::Stop;
+use super::machine::Machine;
+use super::rowset::{RowSet, SHARDS};
+use super::run::Run;
+use super::sink::Sink;
+use rayon::prelude::*;
+use rustc_hash::FxHashSet;
+use std::time::Instant;
+
+/// Outer rows below which a plan is not worth splitting.
+const SPLIT: usize = 2048;
+
+impl<C: Cell> Run<'_, C> {
+    pub fn execute(&mut self, plan: &Plan) -> Result<(), Error> {
+        self.check_limits(plan.rule)?;
+        let start = self.options.profile.then(Instant::now);
+        let head = plan.head;
+        plan.sets.iter().for_each(|&r| self.rows[r].ensure_set());
+        let mut set = std::mem::take(&mut self.rows[head].set);
+        let before = set.fresh_len;
+        let plain = self.classes[head].is_none() && self.choices[head].is_none();
+        let result = match self.split(plan) {
+            Some((from, to)) if plain => self.parallel(plan, &mut set, from, to),
+            _ if self.choices[head].is_some() => self.choose(plan, &mut set),
+            _ => {
+                let classes = self.classes[head].as_mut();
+                let sink = Sink::Insert { set: &mut set, rows: &self.rows[head], classes };
+                let mut machine = Machine::new(plan, &self.rows, &self.shared, sink);
+                machine.iteration = self.iteration;
+                machine.run(&plan.ops).map(drop)
+            }
+        };
+        if let Some(start) = start {
+            let entry = &mut self.profile[plan.rule];
+            entry.0 += start.elapsed();
+            entry.1 += set.fresh_len - before;
+            entry.2 += 1;
+        }
+        self.rows[head].set = set;
+        result.map_err(|stop| self.error(stop, plan.rule))
+    }
+
+    /// Shares of the outer rows go to threads. What each finds new it puts into lists, one per
+    /// shard of the set; then the shards take them in, again each on a thread.
+    fn parallel(
+        &self,
+        plan: &Plan,
+        set: &mut RowSet<C>,
+        from: usize,
+        to: usize,
+    ) -> Result<(), Stop> {
+        let Some(pool) = &self.pool else { return Ok(()) };
+        let share = ((to - from) / (self.options.threads * 8)).max(SPLIT / 8);
+        let starts: Vec<usize> = (from..to).step_by(share).collect();
+        let rows = &self.rows[plan.head];
+        pool.install(|| {
+            let present = &*set;
+            let lists = starts
+                .par_iter()
+                .map(|&at| {
+                    let out = vec![Vec::new(); SHARDS];
+                    let sink = Sink::Buffer { set: present, rows, out };
+                    let mut machine = Machine::new(plan, &self.rows, &self.shared, sink);
+                    machine.iteration = self.iteration;
+                    machine.window = Some((at, (at + share).min(to)));
+                    machine.run(&plan.ops).map(|sink| match sink {
+                        Sink::Buffer { out, .. } => out,
+                        _ => Vec::new(),
+                    })
+                })
+                .collect::<Result<Vec<Vec<Vec<C>>>, Stop>>()?;
+            set.insert_lists(&rows.cells, &lists);
+            Ok(())
+        })
+    }
+
+    /// Candidates in the order of their cells: the choice is always the same.
+    fn choose(&mut self, plan: &Plan, set: &mut RowSet<C>) -> Result<(), Stop> {
+        let sink = Sink::Collect(Vec::new());
+        let mut machine = Machine::new(plan, &self.rows, &self.shared, sink);
+        machine.iteration = self.iteration;
+        let Sink::Collect(found) = machine.run(&plan.ops)? else { return Ok(()) };
+        let rows = &self.rows[plan.head];
+        let Some(choices) = &mut self.choices[plan.head] else { return Ok(()) };
+        let mut list: Vec<&[C]> = found.chunks_exact(rows.arity.max(1)).collect();
+        list.sort_by_cached_key(|row| row.iter().map(|c| c.signed()).collect::<Vec<i64>>());
+        for row in list {
+            if !set.contains(&rows.cells, row) && choices.take(row) {
+                set.insert(&rows.cells, row);
+            }
+        }
+        Ok(())
+    }
+
+    /// The outer rows of a plan that is worth splitting among threads.
+    fn split(&self, plan: &Plan) -> Option<(usize, usize)> {
+        self.pool.as_ref()?;
+        if self.rows[plan.head].arity == 0 {
+            return None;
+        }
+        let scan = plan.ops.iter().find(|op| {
+            !matches!(
+                op,
+                Op::Filter { .. } | Op::Assign { .. } | Op::Exists { .. } | Op::None { .. }
+            )
+        })?;
+        let Op::Scan { relation, part, once: false, .. } = scan else { return None };
+        let rows = &self.rows[*relation];
+        let (from, to) = match part {
+            Part::All => (0, rows.len),
+            Part::Delta => (rows.delta, rows.len),
+            Part::Old => (0, rows.delta),
+        };
+        (to - from >= SPLIT).then_some((from, to))
+    }
+
+    /// Removes the rows that others of their relation make superfluous.
+    pub fn subsume(&mut self, plans: &[Plan]) -> Result<(), Error> {
+        for plan in plans {
+            plan.sets.iter().for_each(|&r| self.rows[r].ensure_set());
+            let rows = &self.rows[plan.head];
+            if rows.delta == rows.len || rows.arity == 0 {
+                continue;
+            }
+            let machine = Machine::new(plan, &self.rows, &self.shared, Sink::Collect(Vec::new()));
+            let found = machine.run(&plan.ops).map_err(|stop| self.error(stop, plan.rule))?;
+            let Sink::Collect(found) = found else { continue };
+            let arity = rows.arity;
+            let dead: FxHashSet<&[C]> = found
+                .chunks_exact(2 * arity)
+                .filter(|pair| pair[..arity] != pair[arity..])
+                .map(|pair| &pair[..arity])
+                .collect();
+            if !dead.is_empty() {
+                let marks: Vec<bool> =
+                    rows.cells.chunks_exact(arity).map(|row| dead.contains(row)).collect();
+                self.rows[plan.head].remove(&marks);
+            }
+        }
+        Ok(())
+    }
+}

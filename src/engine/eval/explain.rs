@@ -1,0 +1,451 @@
+//! Why a row is there: a tree of rule instances.
+//!
+//! Nothing is recorded while a program runs, except where each round of a recursive stratum
+//! ended. A row of round n was derived from rows of earlier rounds, so an instance of a rule is
+//! looked for that reads only those; the trees found this way have no cycle. The rule is planned
+//! with its head's cells known, so each step costs about as much as one derivation.
+
+use super::super::check::types::Kind;
+use super::super::error::{Error, Result};
+use super::super::io::write_cell;
+use super::super::ir::{Checked, Expr, Lit, RelId, Rule, Stratum};
+use super::super::plan::{Context, plan};
+use super::super::syntax::ast::{AggregateOp, CmpOp};
+use super::Tables;
+use super::cell::Cell;
+use super::limits::{Shared, read};
+use super::machine::Machine;
+use super::relation::Rows;
+use super::sink::Sink;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::fmt;
+
+/// Why a row holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It was given: a fact of an input.
+    Input,
+    /// It is a fact of the program.
+    Fact {
+        /// `file:line:column`.
+        place: String,
+    },
+    /// An instance of this rule; the children are its body.
+    Rule {
+        /// The rule as written, on one line.
+        text: String,
+        /// `file:line:column`.
+        place: String,
+    },
+    /// The children are pairs of the equivalence relation that lead from one end to the other.
+    Equal,
+    /// The tree shows the reason at another place.
+    Above,
+    /// The tree is as large as it may become.
+    Cut,
+    /// No row matches: a negated literal.
+    Absent,
+    /// The value of an aggregate.
+    Aggregate,
+    /// No instance of a rule is left, for this reason.
+    Lost(&'static str),
+}
+
+/// A row and why it holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// The row as a fact: `edge(1, "a")`.
+    pub fact: String,
+    /// Why it holds.
+    pub why: Why,
+    /// What it follows from, in the order of the rule's body.
+    pub children: Vec<Proof>,
+}
+
+/// How large a tree may become.
+#[derive(Clone, Copy, Debug)]
+pub struct ExplainLimits {
+    /// Rows that match the pattern and are explained.
+    pub rows: usize,
+    /// Rows of one tree.
+    pub facts: usize,
+    /// Steps from the root.
+    pub depth: usize,
+}
+
+impl Default for ExplainLimits {
+    fn default() -> Self {
+        ExplainLimits { rows: 1, facts: 1000, depth: 1000 }
+    }
+}
+
+impl Proof {
+    fn write(&self, depth: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let pad = "  ".repeat(depth);
+        write!(f, "{pad}{}", self.fact)?;
+        match &self.why {
+            Why::Input => writeln!(f, "  (input)"),
+            Why::Above => writeln!(f, "  (shown elsewhere)"),
+            Why::Cut => writeln!(f, "  (not followed further)"),
+            Why::Absent => writeln!(f, "  (no such row)"),
+            Why::Aggregate => writeln!(f),
+            Why::Equal => writeln!(f, "  (equivalence)"),
+            Why::Lost(reason) => writeln!(f, "  ({reason})"),
+            Why::Fact { place } => writeln!(f, "  (fact)  [{place}]"),
+            Why::Rule { text, place } => writeln!(f, "\n{pad}  by {text}  [{place}]"),
+        }?;
+        self.children.iter().try_for_each(|child| child.write(depth + 1, f))
+    }
+}
+
+impl fmt::Display for Proof {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(0, f)
+    }
+}
+
+/// Explains the rows that match `pattern`, a rule with one atom (see `check::pattern`).
+pub(in crate::engine) fn explain<C: Cell>(
+    program: &Checked,
+    tables: &mut Tables<C>,
+    pattern: &Rule,
+    limits: ExplainLimits,
+) -> Result<Vec<Proof>> {
+    let symbols = std::mem::take(&mut tables.symbols);
+    let records = std::mem::take(&mut tables.records);
+    let mut explainer = Explainer {
+        program,
+        shared: Shared::new(symbols, records),
+        rows: std::mem::take(&mut tables.rows),
+        strata: FxHashMap::default(),
+        seen: FxHashSet::default(),
+        limits,
+        facts: 0,
+    };
+    for stratum in program.strata.iter().filter(|s| s.recursive) {
+        for &r in &stratum.relations {
+            explainer.strata.insert(r, stratum);
+            // Chains of rows can be searched up to a round.
+            explainer.rows[r].complete();
+            explainer.rows[r].growing = true;
+        }
+    }
+    let result = explainer.matches(pattern).map(|found| {
+        let prove = |row: &Vec<C>| {
+            explainer.facts = 0;
+            explainer.seen.clear();
+            explainer.prove(pattern.head, row, 0)
+        };
+        found.iter().map(prove).collect()
+    });
+    explainer.rows.iter_mut().for_each(Rows::complete);
+    tables.rows = explainer.rows;
+    (tables.symbols, tables.records) = explainer.shared.into_values();
+    result
+}
+
+struct Explainer<'a, C> {
+    program: &'a Checked,
+    shared: Shared<C>,
+    rows: Vec<Rows<C>>,
+    /// The recursive stratum of a relation.
+    strata: FxHashMap<RelId, &'a Stratum>,
+    seen: FxHashSet<(RelId, Vec<C>)>,
+    limits: ExplainLimits,
+    facts: usize,
+}
+
+/// What a cell of a found instance belongs to.
+enum Part {
+    Row(RelId),
+    NoRow(RelId),
+    Value(AggregateOp, Kind),
+}
+
+impl<C: Cell> Explainer<'_, C> {
+    /// The rows that the pattern matches.
+    fn matches(&mut self, pattern: &Rule) -> Result<Vec<Vec<C>>> {
+        let arity = pattern.args.len();
+        if arity == 0 {
+            return Ok(vec![Vec::new(); self.rows[pattern.head].len.min(1)]);
+        }
+        let found = self.first(pattern, &[], 0, arity * self.limits.rows.max(1));
+        let found = found.map_err(|name| Error::Fault {
+            place: "--explain".into(),
+            message: format!("{name} has no value"),
+        })?;
+        Ok(found.chunks_exact(arity).map(<[C]>::to_vec).collect())
+    }
+
+    /// The first results of a rule, up to so many cells. Of the relations `growing` only the rows
+    /// before their delta count.
+    fn first(
+        &mut self,
+        rule: &Rule,
+        growing: &[RelId],
+        iteration: u32,
+        cells: usize,
+    ) -> std::result::Result<Vec<C>, String> {
+        let mut context =
+            Context { sizes: &mut self.rows, symbols: &self.shared.symbols, growing, before: true };
+        let plan = plan(0, rule, None, 0, &mut context)?;
+        for rows in &mut self.rows {
+            rows.update_indexes(false);
+        }
+        plan.sets.iter().for_each(|&r| self.rows[r].ensure_set());
+        let sink = Sink::First(Vec::new(), cells);
+        let mut machine = Machine::new(&plan, &self.rows, &self.shared, sink);
+        machine.iteration = iteration;
+        Ok(match machine.run(&plan.ops) {
+            Ok(Sink::First(found, _)) => found,
+            _ => Vec::new(),
+        })
+    }
+
+    fn prove(&mut self, relation: RelId, row: &[C], depth: usize) -> Proof {
+        let fact = self.text(relation, &row.iter().map(|&c| Some(c)).collect::<Vec<_>>());
+        let leaf = |why| Proof { fact: fact.clone(), why, children: Vec::new() };
+        if !self.seen.insert((relation, row.to_vec())) {
+            return leaf(Why::Above);
+        }
+        self.facts += 1;
+        if self.facts > self.limits.facts || depth > self.limits.depth {
+            return leaf(Why::Cut);
+        }
+        let rows = &self.rows[relation];
+        let id = match rows.arity {
+            0 => (rows.len > 0).then_some(0),
+            n => rows.cells.chunks_exact(n).position(|r| r == row),
+        };
+        let Some(id) = id else {
+            return leaf(Why::Lost("a subsumption has removed this row"));
+        };
+        let round = rows.rounds.partition_point(|&end| end <= id);
+        if let Some((why, children)) = self.by_rule(relation, row, round, depth) {
+            return Proof { fact, why, children };
+        }
+        if self.program.relations[relation].eqrel
+            && let Some(links) = self.path(relation, row, round)
+        {
+            let children = links
+                .iter()
+                .map(|link| {
+                    let fact = self.text(relation, &[Some(link[0]), Some(link[1])]);
+                    let (why, children) = self
+                        .by_rule(relation, link, round, depth + 1)
+                        .unwrap_or((Why::Lost("given, or by rows that are gone"), Vec::new()));
+                    Proof { fact, why, children }
+                })
+                .collect();
+            return Proof { fact, why: Why::Equal, children };
+        }
+        let input = self.program.inputs.iter().any(|io| io.relation == relation);
+        let ruled = self.program.rules.iter().any(|r| r.head == relation);
+        leaf(match input || !ruled {
+            true => Why::Input,
+            false => Why::Lost("the rows it was derived from are gone"),
+        })
+    }
+
+    /// An instance of a rule that derives the row from rows of earlier rounds.
+    fn by_rule(
+        &mut self,
+        relation: RelId,
+        row: &[C],
+        round: usize,
+        depth: usize,
+    ) -> Option<(Why, Vec<Proof>)> {
+        let program = self.program;
+        let growing = self.limit_rounds(relation, round);
+        for rule in program.rules.iter().filter(|r| r.head == relation && !r.subsumes) {
+            let (mut instance, parts) = instance(rule);
+            let known = |(arg, cell): (&Expr, &C)| {
+                let value = Expr::Const(cell.unsigned());
+                // Bits are compared, so any kind will do; a counter would count on.
+                (!is_counter(arg)).then(|| Lit::Cmp(CmpOp::Eq, Kind::Number, arg.clone(), value))
+            };
+            let head: Vec<Lit> = rule.args.iter().zip(row).filter_map(known).collect();
+            instance.body.splice(0..0, head);
+            let iteration = round.saturating_sub(1) as u32;
+            let cells = instance.args.len();
+            let found = self.first(&instance, &growing, iteration, cells).unwrap_or_default();
+            let Some(mut cells) = found.get(1..) else { continue };
+            let mut children = Vec::new();
+            for part in parts {
+                let (own, rest) = match part {
+                    Part::Row(relation) | Part::NoRow(relation) => {
+                        cells.split_at(self.rows[relation].arity)
+                    }
+                    Part::Value(..) => cells.split_at(1),
+                };
+                cells = rest;
+                children.push((part, own.to_vec()));
+            }
+            let negated = rule.body.iter().filter_map(|l| match l {
+                Lit::Not(_, args) => Some(args.iter().map(|a| matches!(a, Expr::Any)).collect()),
+                _ => None,
+            });
+            let mut negated: std::collections::VecDeque<Vec<bool>> = negated.collect();
+            let children = children
+                .into_iter()
+                .map(|(part, own)| match part {
+                    Part::Row(relation) => self.prove(relation, &own, depth + 1),
+                    Part::NoRow(relation) => {
+                        let any = negated.pop_front().unwrap_or_default();
+                        let cells = own.iter().enumerate();
+                        let cells: Vec<Option<C>> = cells
+                            .map(|(i, &c)| (!any.get(i).copied().unwrap_or(false)).then_some(c))
+                            .collect();
+                        let fact = format!("!{}", self.text(relation, &cells));
+                        Proof { fact, why: Why::Absent, children: Vec::new() }
+                    }
+                    Part::Value(op, kind) => {
+                        let name = match op {
+                            AggregateOp::Count => "count",
+                            AggregateOp::Sum => "sum",
+                            AggregateOp::Min => "min",
+                            AggregateOp::Max => "max",
+                            AggregateOp::Mean => "mean",
+                        };
+                        let fact = format!("{name} = {}", self.cell(kind, own[0]));
+                        Proof { fact, why: Why::Aggregate, children: Vec::new() }
+                    }
+                })
+                .collect();
+            return Some((self.rule(rule), children));
+        }
+        None
+    }
+
+    /// Makes only the rows of rounds before `round` count, and says of which relations.
+    fn limit_rounds(&mut self, relation: RelId, round: usize) -> Vec<RelId> {
+        let Some(stratum) = self.strata.get(&relation) else { return Vec::new() };
+        for &r in &stratum.relations {
+            let rows = &mut self.rows[r];
+            rows.delta = round.checked_sub(1).map_or(0, |n| rows.rounds[n]);
+        }
+        stratum.relations.clone()
+    }
+
+    /// Pairs that rules derived directly and that lead from one end of the row to the other.
+    fn path(&mut self, relation: RelId, row: &[C], round: usize) -> Option<Vec<[C; 2]>> {
+        const LINKS: usize = 100_000;
+        let program = self.program;
+        let growing = self.limit_rounds(relation, round);
+        let mut from: FxHashMap<C, [C; 2]> = FxHashMap::default();
+        let mut queue = std::collections::VecDeque::from([row[0]]);
+        while let Some(at) = queue.pop_front() {
+            for rule in program.rules.iter().filter(|r| r.head == relation) {
+                for side in 0..2 {
+                    let mut links = rule.clone();
+                    let value = Expr::Const(at.unsigned());
+                    let known = Lit::Cmp(CmpOp::Eq, Kind::Number, rule.args[side].clone(), value);
+                    links.body.insert(0, known);
+                    let iteration = round.saturating_sub(1) as u32;
+                    let found = self.first(&links, &growing, iteration, LINKS).unwrap_or_default();
+                    for link in found.chunks_exact(2) {
+                        let next = link[1 - side];
+                        if next != row[0] && !from.contains_key(&next) {
+                            from.insert(next, [link[0], link[1]]);
+                            queue.push_back(next);
+                        }
+                    }
+                }
+            }
+            if from.contains_key(&row[1]) {
+                let mut links = Vec::new();
+                let mut end = row[1];
+                while end != row[0] {
+                    let link = *from.get(&end)?;
+                    links.push(link);
+                    end = if link[0] == end { link[1] } else { link[0] };
+                }
+                links.reverse();
+                return Some(links);
+            }
+        }
+        None
+    }
+
+    fn rule(&self, rule: &Rule) -> Why {
+        const LONG: usize = 300;
+        let sources = &self.program.sources;
+        if rule.body.is_empty() {
+            return Why::Fact { place: sources.place(rule.span) };
+        }
+        let text = sources.text(rule.span).split_whitespace().collect::<Vec<_>>().join(" ");
+        let mut shown: String = text.chars().take(LONG).collect();
+        if shown.len() < text.len() {
+            shown.push_str(" ..");
+        }
+        Why::Rule { text: shown, place: sources.place(rule.span) }
+    }
+
+    fn cell(&self, kind: Kind, cell: C) -> String {
+        let mut out = Vec::new();
+        let (symbols, records) = (read(&self.shared.symbols), read(&self.shared.records));
+        write_cell(&self.program.types, &symbols, &records, kind, cell, &mut out);
+        let text = String::from_utf8_lossy(&out).into_owned();
+        if kind == Kind::Symbol { format!("{text:?}") } else { text }
+    }
+
+    /// A row as a fact; `None` is shown as `_`.
+    fn text(&self, relation: RelId, row: &[Option<C>]) -> String {
+        let kinds = self.program.kinds(relation);
+        let cells = row.iter().zip(kinds);
+        let cells: Vec<String> =
+            cells.map(|(c, kind)| c.map_or("_".into(), |c| self.cell(kind, c))).collect();
+        format!("{}({})", self.program.relations[relation].name, cells.join(", "))
+    }
+}
+
+fn is_counter(expr: &Expr) -> bool {
+    match expr {
+        Expr::Counter => true,
+        Expr::Call(_, _, list) | Expr::Record(list) => list.iter().any(is_counter),
+        _ => false,
+    }
+}
+
+/// The rule with all cells of its body as results, after one that says that there is a result.
+fn instance(rule: &Rule) -> (Rule, Vec<Part>) {
+    let mut instance = rule.clone();
+    let mut parts = Vec::new();
+    instance.args = vec![Expr::Const(1)];
+    for lit in &mut instance.body {
+        match lit {
+            Lit::Atom(relation, args) => {
+                // Whatever stands at a `_`, the child has to know it.
+                args.iter_mut().for_each(|arg| *arg = named(arg, &mut instance.vars));
+                instance.args.extend(args.iter().cloned());
+                parts.push(Part::Row(*relation));
+            }
+            Lit::Not(relation, args) => {
+                let known = args.iter().map(|a| match a {
+                    Expr::Any => Expr::Const(0),
+                    other => other.clone(),
+                });
+                instance.args.extend(known);
+                parts.push(Part::NoRow(*relation));
+            }
+            Lit::Aggregate(var, op, kind, _, _) => {
+                instance.args.push(Expr::Var(*var));
+                parts.push(Part::Value(*op, *kind));
+            }
+            _ => {}
+        }
+    }
+    (instance, parts)
+}
+
+/// The expression with a variable for each `_`.
+fn named(expr: &Expr, vars: &mut Vec<std::sync::Arc<str>>) -> Expr {
+    match expr {
+        Expr::Any => {
+            vars.push("".into());
+            Expr::Var(vars.len() as u32 - 1)
+        }
+        Expr::Record(list) => Expr::Record(list.iter().map(|e| named(e, vars)).collect()),
+        other => other.clone(),
+    }
+}

@@ -1,0 +1,227 @@
+//! A hash index over some columns of a relation.
+//!
+//! While a relation grows, the rows of a bucket are chained newest first, so that a search among
+//! the rows of the last round stops at the first older one. When it is complete, its rows are laid
+//! out bucket after bucket, and a search reads neighbours.
+
+use super::cell::Cell;
+
+/// No row.
+const NONE: u32 = u32::MAX;
+
+/// Mixes one cell into a hash.
+#[inline]
+pub(super) fn mix<C: Cell>(hash: u64, cell: C) -> u64 {
+    (hash.rotate_left(5) ^ cell.unsigned()).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+/// Which slot of `size` a hash falls to: the high bits decide, `size` need not be a power of two.
+#[inline]
+pub(super) fn slot(hash: u64, size: usize) -> usize {
+    ((u128::from(hash) * size as u128) >> 64) as usize
+}
+
+/// A hash index over some columns.
+#[derive(Debug)]
+pub(in crate::engine) struct Index<C> {
+    pub columns: Box<[usize]>,
+    /// Newest row of each bucket; where each bucket starts if the rows are laid out.
+    heads: Vec<u32>,
+    /// The next older row of the same bucket, by row.
+    next: Vec<u32>,
+    /// One column of small values: the value is the bucket, so every row of it matches.
+    direct: bool,
+    /// The rows bucket after bucket, unless the relation itself is in that order.
+    packed: Vec<C>,
+    /// Is the relation itself in the order of the buckets?
+    own: bool,
+    covered: usize,
+}
+
+impl<C: Cell> Index<C> {
+    pub fn new(columns: &[usize]) -> Self {
+        let direct = columns.len() == 1;
+        Index {
+            columns: columns.into(),
+            heads: Vec::new(),
+            next: Vec::new(),
+            direct,
+            packed: Vec::new(),
+            own: false,
+            covered: 0,
+        }
+    }
+
+    #[inline]
+    fn bucket(&self, row: &[C], size: usize) -> usize {
+        if self.direct {
+            return row[self.columns[0]].unsigned() as usize;
+        }
+        let mut h = 0;
+        for &c in &self.columns {
+            h = mix(h, row[c]);
+        }
+        slot(h, size)
+    }
+
+    /// The number of buckets if values are buckets: one more than the greatest, if that is not
+    /// far more than there are rows.
+    fn values(&self, rows: &[C], arity: usize, len: usize) -> Option<usize> {
+        let column = rows.iter().skip(self.columns[0]).step_by(arity);
+        let max = column.copied().max().map_or(0, Cell::unsigned);
+        (max < (4 * len + 1024) as u64).then_some(max as usize + 1)
+    }
+
+    /// Are the rows chained?
+    pub fn is_chained(&self) -> bool {
+        !self.next.is_empty()
+    }
+
+    /// How many rows the index knows.
+    pub fn len(&self) -> usize {
+        self.covered.max(self.next.len())
+    }
+
+    /// Takes in the rows that came since the last call.
+    pub fn chain(&mut self, rows: &[C], arity: usize, len: usize) {
+        let from = self.next.len();
+        if from == len {
+            return;
+        }
+        if self.direct {
+            match self.values(&rows[from * arity..], arity, len) {
+                Some(size) => {
+                    if size > self.heads.len() {
+                        let room = size.max(self.heads.len() + self.heads.len() / 2);
+                        self.heads.resize(room, NONE);
+                    }
+                    return self.link(rows, arity, len);
+                }
+                None => {
+                    self.direct = false;
+                    self.heads.clear();
+                }
+            }
+        }
+        if len > self.heads.len() {
+            self.heads = vec![NONE; (len + len / 2).max(16)];
+            self.next.clear();
+        }
+        self.link(rows, arity, len);
+    }
+
+    fn link(&mut self, rows: &[C], arity: usize, len: usize) {
+        let from = self.next.len();
+        self.next.reserve(len - from);
+        let size = self.heads.len();
+        for (row, id) in rows[from * arity..len * arity].chunks_exact(arity).zip(from as u32..) {
+            let bucket = self.bucket(row, size);
+            self.next.push(std::mem::replace(&mut self.heads[bucket], id));
+        }
+    }
+
+    /// Lays out all rows bucket by bucket. They are returned if the relation is to take them as
+    /// its own.
+    pub fn pack(&mut self, rows: &[C], arity: usize, len: usize, own: bool) -> Option<Vec<C>> {
+        self.covered = len;
+        self.next = Vec::new();
+        let mut size = len + 1;
+        if self.direct {
+            match self.values(rows, arity, len) {
+                Some(values) => size = values,
+                None => self.direct = false,
+            }
+        }
+        // While rows are placed, a slot holds the next place of its bucket; in the end that is
+        // where the bucket ends, so the starts are one slot further.
+        let mut places = vec![0u32; size + 1];
+        for row in rows[..len * arity].chunks_exact(arity) {
+            places[self.bucket(row, size) + 1] += 1;
+        }
+        for i in 1..=size {
+            places[i] += places[i - 1];
+        }
+        let mut packed = vec![C::default(); len * arity];
+        for row in rows[..len * arity].chunks_exact(arity) {
+            let place = &mut places[self.bucket(row, size)];
+            let at = *place as usize * arity;
+            packed[at..at + arity].copy_from_slice(row);
+            *place += 1;
+        }
+        places.copy_within(0..size, 1);
+        places[0] = 0;
+        self.heads = places;
+        self.own = own;
+        if own {
+            self.packed = Vec::new();
+            return Some(packed);
+        }
+        self.packed = packed;
+        None
+    }
+
+    /// Are the rows of a bucket laid out side by side?
+    #[inline]
+    pub fn is_packed(&self) -> bool {
+        self.covered > 0
+    }
+
+    /// The rows that may have these cells in the index's columns, one after the other; `cells`
+    /// are those of the relation.
+    #[inline]
+    pub fn rows<'a>(&'a self, cells: &'a [C], key: &[C], arity: usize) -> &'a [C] {
+        let size = self.heads.len() - 1;
+        let bucket = self.search(key, size);
+        if bucket >= size {
+            return &[];
+        }
+        let (from, to) = (self.heads[bucket] as usize, self.heads[bucket + 1] as usize);
+        let packed = if self.own { cells } else { &self.packed };
+        &packed[from * arity..to * arity]
+    }
+
+    /// The newest row that may have these cells in the index's columns.
+    #[inline]
+    pub fn first(&self, key: &[C]) -> u32 {
+        let size = self.heads.len();
+        if size == 0 {
+            return NONE;
+        }
+        self.heads.get(self.search(key, size)).copied().unwrap_or(NONE)
+    }
+
+    #[inline]
+    fn search(&self, key: &[C], size: usize) -> usize {
+        if self.direct {
+            return usize::try_from(key[0].unsigned()).unwrap_or(usize::MAX);
+        }
+        let mut h = 0;
+        for &cell in key {
+            h = mix(h, cell);
+        }
+        slot(h, size)
+    }
+
+    /// The next older candidate.
+    #[inline]
+    pub fn after(&self, id: u32) -> u32 {
+        self.next[id as usize]
+    }
+
+    /// Does the row have the key? Candidates of other keys share a bucket.
+    #[inline]
+    pub fn matches(&self, row: &[C], key: &[C]) -> bool {
+        self.direct || self.columns.iter().zip(key).all(|(&c, &k)| row[c] == k)
+    }
+
+    pub fn bytes(&self) -> usize {
+        (self.heads.capacity() + self.next.capacity()) * 4
+            + self.packed.capacity() * (C::BITS as usize / 8)
+    }
+}
+
+/// The end of a chain.
+#[inline]
+pub(in crate::engine) fn is_end(id: u32) -> bool {
+    id == NONE
+}

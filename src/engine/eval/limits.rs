@@ -1,0 +1,71 @@
+//! What all plans of a run share, and what stops them.
+
+use super::cell::Cell;
+use super::values::{Records, Symbols};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
+use std::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::time::Instant;
+
+/// What all plans of a run share.
+pub(super) struct Shared<C> {
+    pub symbols: RwLock<Symbols>,
+    pub records: RwLock<Records<C>>,
+    pub counter: AtomicU32,
+    pub deadline: Option<Instant>,
+    pub stop: AtomicBool,
+    pub memory_limit: Option<usize>,
+    /// Bytes of relations that no plan is writing to.
+    pub memory: AtomicUsize,
+    pub warnings: RwLock<Vec<String>>,
+}
+
+/// Why a plan stopped early.
+#[derive(Clone, Debug)]
+pub(super) enum Stop {
+    Time,
+    Memory,
+    /// A function had no result.
+    Fault(String),
+}
+
+impl<C: Cell> Shared<C> {
+    pub fn new(symbols: Symbols, records: Records<C>) -> Self {
+        Shared {
+            symbols: RwLock::new(symbols),
+            records: RwLock::new(records),
+            counter: AtomicU32::new(0),
+            deadline: None,
+            stop: AtomicBool::new(false),
+            memory_limit: None,
+            memory: AtomicUsize::new(0),
+            warnings: RwLock::new(Vec::new()),
+        }
+    }
+
+    /// Is a limit reached, with `own` bytes beside what is counted already?
+    pub fn reached(&self, own: usize) -> Option<Stop> {
+        if self.stop.load(Ordering::Relaxed) || self.deadline.is_some_and(|d| Instant::now() > d) {
+            return Some(Stop::Time);
+        }
+        let limit = self.memory_limit?;
+        let values = read(&self.symbols).bytes() + read(&self.records).bytes();
+        let used = self.memory.load(Ordering::Relaxed) + own + values;
+        (used > limit).then_some(Stop::Memory)
+    }
+
+    /// The strings and records, when no plan runs any more.
+    pub fn into_values(self) -> (Symbols, Records<C>) {
+        let symbols = self.symbols.into_inner().unwrap_or_else(|e| e.into_inner());
+        (symbols, self.records.into_inner().unwrap_or_else(|e| e.into_inner()))
+    }
+}
+
+/// Reads behind a lock; what a panicking thread left there is whole.
+pub(super) fn read<T>(lock: &RwLock<T>) -> RwLockReadGuard<'_, T> {
+    lock.read().unwrap_or_else(|e| e.into_inner())
+}
+
+/// Writes behind a lock.
+pub(super) fn write<T>(lock: &RwLock<T>) -> RwLockWriteGuard<'_, T> {
+    lock.write().unwrap_or_else(|e| e.into_inner())
+}

@@ -1,0 +1,155 @@
+//! Loops over numbers, and aggregates.
+
+use super::super::super::check::types::Kind;
+use super::super::super::ir::{Expr, Fun};
+use super::super::super::plan::Op;
+use super::super::super::syntax::ast::AggregateOp;
+use super::super::cell::Cell;
+use super::super::functor;
+use super::{Flow, Machine};
+use rustc_hash::FxHashSet;
+
+/// An aggregate in the making.
+pub(super) struct Fold<C> {
+    op: AggregateOp,
+    kind: Kind,
+    target: Option<Expr>,
+    count: u32,
+    value: C,
+    /// The variables that tell combinations apart, if each counts once, and those seen.
+    distinct: Option<(Vec<u32>, FxHashSet<Vec<C>>)>,
+}
+
+impl<C: Cell> Machine<'_, C> {
+    pub(super) fn range(
+        &mut self,
+        var: u32,
+        kind: Kind,
+        args: &[Expr],
+        once: bool,
+        rest: &[Op],
+    ) -> Flow {
+        let from = self.eval(&args[0]);
+        let to = self.eval(&args[1]);
+        let step = args.get(2).map(|e| self.eval(e));
+        let mut flow = Flow::Miss;
+        let mut go = |machine: &mut Self, cell: C| -> Option<Flow> {
+            if machine.tick() {
+                return Some(Flow::Stop);
+            }
+            machine.env[var as usize] = cell;
+            match machine.step(rest) {
+                Flow::Stop => Some(Flow::Stop),
+                Flow::Hit => {
+                    flow = Flow::Hit;
+                    once.then_some(Flow::Hit)
+                }
+                Flow::Miss => None,
+            }
+        };
+        if kind == Kind::Float {
+            let (mut x, to) = (from.float(), to.float());
+            let step = step.map_or(if x <= to { 1.0 } else { -1.0 }, Cell::float);
+            while (step > 0.0 && x < to) || (step < 0.0 && x > to) || (step == 0.0 && x != to) {
+                if let Some(flow) = go(self, C::of_float(x)) {
+                    return flow;
+                }
+                let next = C::of_float(x + step).float();
+                if next == x {
+                    break;
+                }
+                x = next;
+            }
+            return flow;
+        }
+        let wide = |cell: C| match kind {
+            Kind::Unsigned => i128::from(cell.unsigned()),
+            _ => i128::from(cell.signed()),
+        };
+        let (mut x, to) = (wide(from), wide(to));
+        let step = step.map_or(if x <= to { 1 } else { -1 }, wide);
+        while (step > 0 && x < to) || (step < 0 && x > to) || (step == 0 && x != to) {
+            if let Some(flow) = go(self, C::cut(x as u64)) {
+                return flow;
+            }
+            if step == 0 {
+                break;
+            }
+            x += step;
+        }
+        flow
+    }
+
+    pub(super) fn aggregate(
+        &mut self,
+        op: AggregateOp,
+        kind: Kind,
+        target: Option<&Expr>,
+        distinct: Option<&[u32]>,
+        body: &[Op],
+    ) -> Result<Option<C>, ()> {
+        let window = self.window.take();
+        self.folds.push(Fold {
+            op,
+            kind,
+            target: target.cloned(),
+            count: 0,
+            value: C::default(),
+            distinct: distinct.map(|list| (list.to_vec(), FxHashSet::default())),
+        });
+        let flow = self.step(body);
+        self.window = window;
+        let Some(fold) = self.folds.pop() else { return Err(()) };
+        if flow == Flow::Stop || self.stopped.is_some() {
+            return Err(());
+        }
+        Ok(match op {
+            AggregateOp::Count => Some(C::cut(fold.count.into())),
+            AggregateOp::Sum => Some(fold.value),
+            _ if fold.count == 0 => None,
+            AggregateOp::Mean => {
+                let count = C::of_float(f64::from(fold.count)).float();
+                Some(C::of_float(fold.value.float() / count))
+            }
+            AggregateOp::Min | AggregateOp::Max => Some(fold.value),
+        })
+    }
+
+    pub(super) fn fold(&mut self) -> Flow {
+        let Some(mut fold) = self.folds.pop() else {
+            return Flow::Stop;
+        };
+        if let Some((vars, seen)) = &mut fold.distinct {
+            let key = vars.iter().map(|&v| self.env[v as usize]).collect();
+            if !seen.insert(key) {
+                self.folds.push(fold);
+                return Flow::Hit;
+            }
+        }
+        let cell = match &fold.target {
+            Some(Expr::Var(v)) => self.env[*v as usize],
+            Some(e) => self.compute(&e.clone()),
+            None => C::default(),
+        };
+        match fold.op {
+            AggregateOp::Count => {}
+            // The bits of 0.0 are zero, so a sum starts right.
+            AggregateOp::Mean => fold.value = C::of_float(fold.value.float() + cell.float()),
+            AggregateOp::Sum => {
+                let sum = functor::numeric(Fun::Add, fold.kind, fold.value, cell);
+                fold.value = sum.unwrap_or_default();
+            }
+            AggregateOp::Min | AggregateOp::Max => {
+                let fun = if fold.op == AggregateOp::Min { Fun::Min } else { Fun::Max };
+                fold.value = if fold.count == 0 {
+                    cell
+                } else {
+                    functor::numeric(fun, fold.kind, fold.value, cell).unwrap_or(cell)
+                };
+            }
+        }
+        fold.count = fold.count.wrapping_add(1);
+        self.folds.push(fold);
+        if self.stopped.is_some() { Flow::Stop } else { Flow::Hit }
+    }
+}

@@ -1,0 +1,287 @@
+//! Runs one plan: nested loops over rows and index chains, no allocation per row.
+//!
+//! `compute` gives expressions their value, `search` finds rows, `fold` makes aggregates.
+
+mod compute;
+mod fold;
+mod search;
+
+use super::super::ir::{Expr, RelId};
+use super::super::plan::{Match, Op, Part, Plan};
+use super::cell::Cell;
+use super::limits::{Shared, Stop, read};
+use super::relation::Rows;
+use super::sink::Sink;
+use fold::Fold;
+use regex::bytes::Regex;
+use rustc_hash::FxHashMap;
+
+/// Cells that wait before they go into a set together.
+const BATCH: usize = 512;
+
+/// What a sequence of operations came to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Flow {
+    Miss,
+    Hit,
+    Stop,
+}
+
+pub(super) struct Machine<'a, C> {
+    relations: &'a [Rows<C>],
+    shared: &'a Shared<C>,
+    head: RelId,
+    row: &'a [Expr],
+    out: Vec<C>,
+    /// Rows on their way into the head's set.
+    batch: Vec<C>,
+    env: Vec<C>,
+    sink: Sink<'a, C>,
+    folds: Vec<Fold<C>>,
+    ticks: u32,
+    pub iteration: u32,
+    pub stopped: Option<Stop>,
+    regexes: FxHashMap<u32, Option<Regex>>,
+    /// Rows of the outermost scan, if it is one: a share of the work.
+    pub window: Option<(usize, usize)>,
+}
+
+impl<'a, C: Cell> Machine<'a, C> {
+    pub fn new(
+        plan: &'a Plan,
+        relations: &'a [Rows<C>],
+        shared: &'a Shared<C>,
+        sink: Sink<'a, C>,
+    ) -> Self {
+        Machine {
+            relations,
+            shared,
+            head: plan.head,
+            row: &plan.row,
+            out: vec![C::default(); plan.row.len()],
+            batch: Vec::new(),
+            env: vec![C::default(); plan.vars],
+            sink,
+            folds: Vec::new(),
+            ticks: 0,
+            iteration: 0,
+            stopped: None,
+            regexes: FxHashMap::default(),
+            window: None,
+        }
+    }
+
+    /// Runs the plan; the sink is given back.
+    pub fn run(mut self, ops: &[Op]) -> Result<Sink<'a, C>, Stop> {
+        self.step(ops);
+        match &mut self.sink {
+            Sink::Insert { set, rows, .. } => set.insert_all(&rows.cells, &self.batch),
+            Sink::Buffer { set, rows, out } => set.absent(&rows.cells, &self.batch, out),
+            Sink::Collect(_) | Sink::First(..) => {}
+        }
+        match self.stopped {
+            Some(stop) => Err(stop),
+            None => Ok(self.sink),
+        }
+    }
+
+    fn fault(&mut self, message: String) -> C {
+        if self.stopped.is_none() {
+            self.stopped = Some(Stop::Fault(message));
+        }
+        C::default()
+    }
+
+    #[inline]
+    fn tick(&mut self) -> bool {
+        self.ticks = self.ticks.wrapping_add(1);
+        self.ticks & 0x3fff == 0 && self.check()
+    }
+
+    #[cold]
+    fn check(&mut self) -> bool {
+        if self.stopped.is_some() {
+            return true;
+        }
+        let own = match &self.sink {
+            Sink::Insert { set, .. } => set.bytes(),
+            Sink::Buffer { out, .. } => out.iter().map(|l| l.capacity() * size_of::<C>()).sum(),
+            Sink::Collect(out) | Sink::First(out, _) => out.capacity() * size_of::<C>(),
+        };
+        self.stopped = self.shared.reached(own);
+        self.stopped.is_some()
+    }
+
+    /// Checks and binds a row; false if it does not match.
+    #[inline(always)]
+    fn take(&mut self, found: &Match, row: &[C]) -> bool {
+        for &(a, b) in &found.same {
+            if row[a] != row[b] {
+                return false;
+            }
+        }
+        for &(column, var) in &found.bind {
+            self.env[var as usize] = row[column];
+        }
+        for (column, expr) in &found.check {
+            if self.eval(expr) != row[*column] {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// The operations inside a loop; most often there is only the head left.
+    #[inline]
+    fn next(&mut self, ops: &[Op]) -> Flow {
+        if matches!(ops, [Op::Emit]) { self.emit() } else { self.step(ops) }
+    }
+
+    fn step(&mut self, mut ops: &[Op]) -> Flow {
+        let relations = self.relations;
+        loop {
+            let Some((op, rest)) = ops.split_first() else {
+                return Flow::Hit;
+            };
+            match op {
+                Op::Emit => return self.emit(),
+                Op::Filter { op, kind, left, right } => {
+                    if !self.compare(*op, *kind, left, right) {
+                        return Flow::Miss;
+                    }
+                }
+                Op::Assign { var, value } => {
+                    let cell = self.eval(value);
+                    self.env[*var as usize] = cell;
+                }
+                Op::Exists { relation, row, negated } => {
+                    if self.exists(*relation, row) == *negated {
+                        return Flow::Miss;
+                    }
+                }
+                Op::Lookup { relation, index, key, part, found, once } => {
+                    let rows = &relations[*relation];
+                    return self.lookup(rows, *index, key, *part, found, *once, rest);
+                }
+                Op::Scan { relation, part, found, once } => {
+                    let rows = &relations[*relation];
+                    let (from, to) = self.window.take().unwrap_or(match part {
+                        Part::All => (0, rows.len),
+                        Part::Delta => (rows.delta, rows.len),
+                        Part::Old => (0, rows.delta),
+                    });
+                    let mut flow = Flow::Miss;
+                    for id in from..to {
+                        if self.tick() {
+                            return Flow::Stop;
+                        }
+                        if self.take(found, rows.row(id)) {
+                            match self.next(rest) {
+                                Flow::Stop => return Flow::Stop,
+                                Flow::Hit if *once => return Flow::Hit,
+                                Flow::Hit => flow = Flow::Hit,
+                                Flow::Miss => {}
+                            }
+                        }
+                    }
+                    return flow;
+                }
+                Op::None { relation, index, key } => {
+                    if self.any(&relations[*relation], *index, key) {
+                        return Flow::Miss;
+                    }
+                }
+                Op::Empty { relation } => {
+                    if relations[*relation].len > 0 {
+                        return Flow::Miss;
+                    }
+                }
+                Op::Unpack { record, arity, fields } => {
+                    let cell = self.eval(record);
+                    let shared = self.shared;
+                    let mut row = [C::default(); 32];
+                    let mut large = Vec::new();
+                    let row: &[C] = {
+                        let records = read(&shared.records);
+                        match records.get(cell.id()) {
+                            Some(list) if list.len() == *arity => {
+                                if *arity <= row.len() {
+                                    row[..*arity].copy_from_slice(list);
+                                    &row[..*arity]
+                                } else {
+                                    large.extend_from_slice(list);
+                                    &large
+                                }
+                            }
+                            _ => return Flow::Miss,
+                        }
+                    };
+                    if !self.take(fields, row) {
+                        return Flow::Miss;
+                    }
+                }
+                Op::Range { var, kind, args, once } => {
+                    return self.range(*var, *kind, args, *once, rest);
+                }
+                Op::Aggregate { var, op, kind, target, distinct, body } => {
+                    match self.aggregate(*op, *kind, target.as_ref(), distinct.as_deref(), body) {
+                        Ok(Some(value)) => self.env[*var as usize] = value,
+                        Ok(None) => return Flow::Miss,
+                        Err(()) => return Flow::Stop,
+                    }
+                }
+                Op::Fail => return Flow::Miss,
+                Op::Skip => {
+                    if self.is_present() {
+                        return Flow::Hit;
+                    }
+                }
+            }
+            ops = rest;
+        }
+    }
+
+    #[inline]
+    fn emit(&mut self) -> Flow {
+        if !self.folds.is_empty() {
+            return self.fold();
+        }
+        let row = self.row;
+        self.fill(row);
+        // A function without a result must not leave a row behind.
+        if self.stopped.is_some() {
+            return Flow::Stop;
+        }
+        match &mut self.sink {
+            Sink::Insert { set, rows, classes: None } => {
+                if self.out.is_empty() {
+                    set.insert(&rows.cells, &[]);
+                } else {
+                    self.batch.extend_from_slice(&self.out);
+                    if self.batch.len() >= BATCH {
+                        set.insert_all(&rows.cells, &self.batch);
+                        self.batch.clear();
+                    }
+                }
+            }
+            Sink::Insert { set, rows, classes: Some(classes) } => {
+                classes.unite(self.out[0], self.out[1], set, &rows.cells);
+            }
+            Sink::Buffer { set, rows, out } => {
+                self.batch.extend_from_slice(&self.out);
+                if self.batch.len() >= BATCH {
+                    set.absent(&rows.cells, &self.batch, out);
+                    self.batch.clear();
+                }
+            }
+            Sink::Collect(out) => out.extend_from_slice(&self.out),
+            Sink::First(out, limit) => {
+                out.extend_from_slice(&self.out);
+                if out.len() >= *limit {
+                    return Flow::Stop;
+                }
+            }
+        }
+        Flow::Hit
+    }
+}

@@ -1,0 +1,138 @@
+//! Rows that match.
+
+use super::super::super::ir::{Expr, RelId};
+use super::super::super::plan::{Match, Op, Part};
+use super::super::cell::Cell;
+use super::super::index::is_end;
+use super::super::relation::Rows;
+use super::super::sink::Sink;
+use super::{Flow, Machine};
+
+impl<'a, C: Cell> Machine<'a, C> {
+    #[allow(clippy::too_many_arguments)]
+    #[inline]
+    pub(super) fn lookup(
+        &mut self,
+        rows: &'a Rows<C>,
+        index: usize,
+        key: &[Expr],
+        part: Part,
+        found: &Match,
+        once: bool,
+        rest: &[Op],
+    ) -> Flow {
+        let mut cells = [C::default(); 8];
+        for (cell, e) in cells.iter_mut().zip(key) {
+            *cell = self.eval(e);
+        }
+        let key = &cells[..key.len()];
+        let index = &rows.indexes[index];
+        if index.is_packed() {
+            let arity = rows.arity;
+            let mut flow = Flow::Miss;
+            for row in index.rows(&rows.cells, key, arity).chunks_exact(arity) {
+                if !index.matches(row, key) {
+                    continue;
+                }
+                if self.tick() {
+                    return Flow::Stop;
+                }
+                if self.take(found, row) {
+                    match self.next(rest) {
+                        Flow::Stop => return Flow::Stop,
+                        Flow::Hit if once => return Flow::Hit,
+                        Flow::Hit => flow = Flow::Hit,
+                        Flow::Miss => {}
+                    }
+                }
+            }
+            return flow;
+        }
+        let mut id = index.first(key);
+        let low = if part == Part::Delta { rows.delta as u32 } else { 0 };
+        let high = if part == Part::Old { rows.delta as u32 } else { u32::MAX };
+        let mut flow = Flow::Miss;
+        while !is_end(id) && id >= low {
+            let row = rows.row(id as usize);
+            if id < high && index.matches(row, key) {
+                if self.tick() {
+                    return Flow::Stop;
+                }
+                if self.take(found, row) {
+                    match self.next(rest) {
+                        Flow::Stop => return Flow::Stop,
+                        Flow::Hit if once => return Flow::Hit,
+                        Flow::Hit => flow = Flow::Hit,
+                        Flow::Miss => {}
+                    }
+                }
+            }
+            id = index.after(id);
+        }
+        flow
+    }
+
+    /// Is there a row with these cells in the index's columns?
+    pub(super) fn any(&mut self, rows: &'a Rows<C>, index: usize, key: &[Expr]) -> bool {
+        let mut cells = [C::default(); 32];
+        let n = key.len().min(32);
+        for (cell, e) in cells.iter_mut().zip(key) {
+            *cell = self.eval(e);
+        }
+        let key = &cells[..n];
+        let index = &rows.indexes[index];
+        if index.is_packed() {
+            let mut list = index.rows(&rows.cells, key, rows.arity).chunks_exact(rows.arity);
+            return list.any(|row| index.matches(row, key));
+        }
+        let mut id = index.first(key);
+        while !is_end(id) {
+            if index.matches(rows.row(id as usize), key) {
+                return true;
+            }
+            id = index.after(id);
+        }
+        false
+    }
+
+    pub(super) fn fill(&mut self, row: &[Expr]) {
+        for (i, e) in row.iter().enumerate() {
+            let cell = self.eval(e);
+            self.out[i] = cell;
+        }
+    }
+
+    pub(super) fn exists(&mut self, relation: RelId, row: &[Expr]) -> bool {
+        let rows = &self.relations[relation];
+        let mut cells = [C::default(); 32];
+        let mut large = Vec::new();
+        let cells: &[C] = if row.len() <= 32 {
+            for (cell, e) in cells.iter_mut().zip(row) {
+                *cell = self.eval(e);
+            }
+            &cells[..row.len()]
+        } else {
+            for e in row {
+                let cell = self.eval(e);
+                large.push(cell);
+            }
+            &large
+        };
+        // The head's own set is with the sink while the plan runs.
+        match &self.sink {
+            Sink::Insert { set, .. } if relation == self.head => set.contains(&rows.cells, cells),
+            Sink::Buffer { set, .. } if relation == self.head => set.contains(&rows.cells, cells),
+            _ => rows.set.contains(&rows.cells, cells),
+        }
+    }
+
+    pub(super) fn is_present(&mut self) -> bool {
+        let row = self.row;
+        self.fill(row);
+        match &self.sink {
+            Sink::Insert { set, rows, classes: None } => set.contains(&rows.cells, &self.out),
+            Sink::Buffer { set, rows, .. } => set.contains(&rows.cells, &self.out),
+            _ => false,
+        }
+    }
+}
