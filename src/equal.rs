@@ -36,6 +36,10 @@ pub fn round_trip(bytes: &[u8], input: &str) -> Result<Option<Difference>> {
     drop(original);
     let index = Index::new(&facts);
     let rebuilt = rebuild::module(&index, facts::Module(0), false)?;
+    let unread = index.unread();
+    if let Some(row) = unread.wrong.or(unread.left_over.map(|(row, _)| row)) {
+        return Err(row.into());
+    }
     let bitcode = rebuilt.bitcode();
     drop(rebuilt);
     let rebuilt = read::module(&bitcode, input, false)

@@ -9,7 +9,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::error::{Error, Result};
-use crate::facts::{Ids, Metadata};
+use crate::facts::{Ids, Metadata, TypeKind};
 use crate::ir;
 use crate::llvm::{
     AttributeListRef, AttributeSetRef, BlockRef, Comdat, GlobalKind, Inst, MetadataRef, Module,
@@ -92,7 +92,7 @@ pub struct Numbering<'m> {
     with_local_operands: Vec<bool>,
     /// Blocks whose address is taken: the place of the function, and of the block in it.
     block_places: FxHashMap<usize, (usize, u32)>,
-    void: Option<TypeRef<'m>>,
+    void: TypeRef<'m>,
     expand_strings: bool,
 }
 
@@ -253,6 +253,7 @@ impl<'m> Numbering<'m> {
     /// Meets everything. Ids are given by [`Self::place_at`]. `expand_strings` says whether the
     /// elements of strings get ids too.
     pub fn of(module: &'m Module, expand_strings: bool) -> Result<Self> {
+        let void = module.simple_type(TypeKind::Void as u32, 0).map_err(Error::Other)?;
         let mut it = Self {
             types: Met::new(),
             attribute_sets: Met::new(),
@@ -269,7 +270,7 @@ impl<'m> Numbering<'m> {
             debug_locs: Vec::new(),
             with_local_operands: Vec::new(),
             block_places: FxHashMap::default(),
-            void: None,
+            void,
             expand_strings,
         };
         it.walk(module)?;
@@ -343,12 +344,11 @@ impl<'m> Numbering<'m> {
     }
 
     fn block(&mut self, block: BlockRef<'m>, locals: &mut Locals<'m>) -> Result<()> {
-        self.ty(block.value().ty())?;
         locals.next();
         for inst in block.insts() {
             locals.next();
-            self.ty(inst.ty())?;
             if !self.is_void(inst.ty()) {
+                self.ty(inst.ty())?;
                 locals.next();
             }
             if let Some(ty) = inst.aux_type() {
@@ -363,6 +363,7 @@ impl<'m> Numbering<'m> {
                     ValueClass::Local | ValueClass::Global => {}
                     ValueClass::Block => {
                         if let Some(label) = operand.as_block().filter(|_| i < n_args) {
+                            self.ty(operand.ty())?;
                             locals.meet_label(label);
                         }
                     }
@@ -509,9 +510,6 @@ impl<'m> Numbering<'m> {
         let mut next = first as usize;
         while let Some(&ty) = self.types.all.get(next) {
             let info = ty.info();
-            if ir::types::is_void(&info) {
-                self.void = Some(ty);
-            }
             if info.kind() == u32::MAX {
                 return Err(Error::unsupported("a type of a GPU code generator", "a value's type"));
             }
@@ -525,7 +523,7 @@ impl<'m> Numbering<'m> {
 
     #[inline]
     pub fn is_void(&self, ty: TypeRef<'m>) -> bool {
-        self.void == Some(ty)
+        self.void == ty
     }
 
     fn attribute_list(&mut self, list: AttributeListRef<'m>) -> Result<()> {

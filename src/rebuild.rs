@@ -46,6 +46,18 @@ pub fn module(index: &Index<'_>, id: facts::Module, verify: bool) -> Result<Modu
     })
 }
 
+/// Asked when the wanted modules are built: do the facts say anything of them that rebuild does
+/// not know how to build?
+///
+/// # Errors
+/// The first row about an entity of theirs that cannot have it.
+pub fn nothing_ignored(index: &Index<'_>) -> Result<()> {
+    match index.unread().wrong {
+        Some(error) => Err(error.into()),
+        None => Ok(()),
+    }
+}
+
 fn run(index: &Index<'_>, id: facts::Module, module: &Module) -> Result<()> {
     let mut cx = Rebuild {
         index,
@@ -128,7 +140,7 @@ pub struct Rebuild<'f> {
     /// Values by id, and for those of a function its place plus one; 0 is all others.
     values: FxHashMap<u32, (ValueRef<'f>, u32)>,
     functions: FxHashMap<u32, ValueRef<'f>>,
-    function_values: FxHashMap<u32, facts::VariableFunc>,
+    function_values: FxHashMap<u32, Value>,
     blocks: FxHashMap<u32, (BlockRef<'f>, u32)>,
     comdats: FxHashMap<u32, llvm::Comdat<'f>>,
     attribute_sets: FxHashMap<u32, AttributeSetRef<'f>>,
@@ -226,6 +238,14 @@ impl<'f> Rebuild<'f> {
         self.ty(row.ty)
     }
 
+    /// Checks that what was made of a value has the type that the facts say.
+    pub fn has_type(&mut self, value: Value, made: ValueRef<'f>) -> Result<()> {
+        if self.type_of(value)? == made.ty() {
+            return Ok(());
+        }
+        Err(self.bad::<VariableType>(value, format!("value {} is of another type", value.id())))
+    }
+
     /// A value: made before, a constant, or one that the function at hand defines later.
     pub fn value(&mut self, value: Value) -> Result<ValueRef<'f>> {
         if let Some(&(made, owner)) = self.values.get(&value.id()) {
@@ -263,7 +283,9 @@ impl<'f> Rebuild<'f> {
             return Ok(md);
         }
         if let Some(label) = self.get::<facts::VariableLabel>(value)? {
-            return Ok(self.block(label.b)?.value());
+            let made = self.block(label.b)?.value();
+            self.has_type(value, made)?;
+            return Ok(made);
         }
         if self.function.is_none() {
             return Err(self.bad::<VariableType>(
@@ -290,13 +312,16 @@ impl<'f> Rebuild<'f> {
         self.functions.insert(function.id(), made);
     }
 
-    /// The row that says which value a function is; `variable_func` starts with the value.
-    pub fn function_value(&mut self, function: Function) -> Option<facts::VariableFunc> {
+    /// Which value a function is; `variable_func` starts with the value.
+    pub fn function_value(&mut self, function: Function) -> Result<Option<Value>> {
         if self.function_values.is_empty() {
             let rows = self.index.rows::<facts::VariableFunc>();
-            self.function_values = rows.map(|row| (row.m.id(), row)).collect();
+            self.function_values = rows.map(|row| (row.m.id(), row.v)).collect();
         }
-        self.function_values.get(&function.id()).copied()
+        match self.function_values.get(&function.id()) {
+            Some(&value) => Ok(self.get::<facts::VariableFunc>(value)?.map(|row| row.v)),
+            None => Ok(None),
+        }
     }
 
     /// A function as a value.

@@ -88,7 +88,7 @@ impl Edited {
     fn error(&self, files: &[(&str, Vec<String>)]) -> String {
         let dir = tempfile::tempdir().unwrap();
         for (relation, lines) in files {
-            assert!(Relation::from_name(relation).is_some(), "{relation}");
+            assert!(Relation::from_name(relation).is_some(), "no relation {relation}");
             let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
             std::fs::write(dir.path().join(format!("{relation}.facts")), text).unwrap();
         }
@@ -100,8 +100,9 @@ impl Edited {
         if let Some(error) = index.check().first() {
             return error.to_string();
         }
-        match rebuild::module(&index, facts::Module(0), true) {
-            Ok(_) => panic!("a module came of it"),
+        let built = rebuild::module(&index, facts::Module(0), true);
+        match built.and_then(|_| rebuild::nothing_ignored(&index)) {
+            Ok(()) => panic!("a module came of {files:?}"),
             Err(error) => error.to_string(),
         }
     }
@@ -231,6 +232,54 @@ fn flags_stand_on_opcodes_that_have_them() {
     let e = Edited::new();
     let error = e.with("operation_fast_math", &format!("{}\tnnan", e.value("sum")));
     says(&error, &["instruction_opcode.facts", "only floating-point operations"]);
+    for (relation, row) in [
+        ("operation_nsw", e.value("old")),
+        ("operation_exact", e.value("sum")),
+        ("operation_nuw", e.value("either")),
+        ("operation_gep_inbounds", e.value("sum")),
+        ("variable_const_string", format!("{}\tab", e.value("table"))),
+    ] {
+        let error = e.with(relation, &row);
+        let value = row.split('\t').next().unwrap();
+        says(&error, &[&format!("{relation}.facts:"), &format!("Value {value} has no {relation}")]);
+    }
+}
+
+#[test]
+fn properties_stand_on_opcodes_that_have_them() {
+    let e = Edited::new();
+    let of = |opcode: &str| e.named("instruction_opcode", opcode);
+    for (relation, opcode, rest) in [
+        ("instruction_load_volatile", "add", ""),
+        ("instruction_store_volatile", "load", ""),
+        ("instruction_load_ordering", "ret", "\tacquire"),
+        ("callsite_tail", "phi", "\ttail"),
+        ("instruction_alloca_align", "load", "\t8"),
+        ("instruction_phi_npairs", "br", "\t2"),
+    ] {
+        let inst = of(opcode);
+        let error = e.with(relation, &format!("{inst}{rest}"));
+        let subject = format!("Instruction {inst}, a `{opcode}`, has no {relation}");
+        says(&error, &[&format!("{relation}.facts:"), &subject]);
+    }
+}
+
+#[test]
+fn what_no_module_holds_is_left_over_and_no_error() {
+    let e = Edited::new();
+    let functions = e.lines("module_function");
+    let kept: Vec<String> = functions[..functions.len() - 1].to_vec();
+    let mut facts = e.facts.clone();
+    let dir = tempfile::tempdir().unwrap();
+    let text: String = kept.iter().map(|line| format!("{line}\n")).collect();
+    std::fs::write(dir.path().join("module_function.facts"), text).unwrap();
+    store::overlay(&mut facts, dir.path()).unwrap();
+    let index = Index::new(&facts);
+    rebuild::module(&index, facts::Module(0), true).unwrap();
+    rebuild::nothing_ignored(&index).unwrap();
+    let (row, count) = index.unread().left_over.unwrap();
+    assert!(row.message.starts_with("no module holds"), "{row}");
+    assert!(count > 10, "{count}");
 }
 
 #[test]

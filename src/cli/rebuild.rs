@@ -65,6 +65,7 @@ fn rebuild_all(args: &RebuildArgs, reporter: &Reporter<'_, ()>) -> Result<usize>
         return Err(Error::Other(format!("{dir}: {n} in the facts:{}", list.concat())));
     }
     let all = candidates(&index)?;
+    let n_modules = all.len();
     let chosen = choose(all, args)?;
     let to_stdout = args.out == Path::new("-");
     if to_stdout && chosen.len() != 1 {
@@ -100,6 +101,11 @@ fn rebuild_all(args: &RebuildArgs, reporter: &Reporter<'_, ()>) -> Result<usize>
         let bytes = written_as(&module, Format::of(&path))?;
         module.leak();
         outputs.write(&path, &bytes)?;
+    }
+    rebuild::nothing_ignored(&index)?;
+    if let Some((row, n)) = index.unread().left_over.filter(|_| chosen.len() == n_modules) {
+        let (dir, rows) = (display(&args.dir), count(n, "row"));
+        tracing::warn!("{dir}: {rows} left out, the first: {row}");
     }
     outputs.finish()?;
     Ok(chosen.len())

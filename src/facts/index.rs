@@ -2,12 +2,13 @@
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use super::cell::{Entity, Row, Symbol};
 use super::error::FactError;
 use super::generated::{RELATION_COUNT, Relation};
 use super::info::ColumnKind;
+use super::unread::{self, Unread};
 use super::validate;
 use crate::store::Facts;
 
@@ -17,16 +18,34 @@ use crate::store::Facts;
 /// A relation is sorted when it is first asked for, and not at all if its rows came sorted, as
 /// those of extract do. Questions in increasing order of ids take constant time. Threads may share
 /// an index, each at the other's expense in that respect.
+///
+/// It keeps in mind which rows were asked for, so that what nobody wanted to know can be told at
+/// the end: [`Index::unread`].
 pub struct Index<'a> {
     facts: &'a Facts,
     tables: [Sorted; RELATION_COUNT],
 }
 
-/// The order of one relation's rows by subject, and where the last question ended.
+/// The order of one relation's rows by subject, where the last question ended, and which rows
+/// were answers.
 struct Sorted {
-    /// Row numbers in order; none inside if the rows stand in order already.
-    order: OnceLock<Option<Vec<u32>>>,
+    table: OnceLock<Table>,
     hint: AtomicUsize,
+}
+
+/// Made when a relation is first asked for.
+struct Table {
+    /// Row numbers in order; none if the rows stand in order already.
+    order: Option<Vec<u32>>,
+    /// By row number.
+    read: Box<[AtomicBool]>,
+}
+
+impl Sorted {
+    /// Which rows were asked for, by row number; nothing if the relation never was.
+    fn flags(&self) -> &[AtomicBool] {
+        self.table.get().map_or(&[], |table| &table.read)
+    }
 }
 
 /// A relation's row in its file.
@@ -56,6 +75,7 @@ struct View<'a> {
     len: usize,
     subject: usize,
     order: Option<&'a [u32]>,
+    read: &'a [AtomicBool],
 }
 
 impl<'a> View<'a> {
@@ -69,6 +89,13 @@ impl<'a> View<'a> {
     fn cells(self, position: usize) -> &'a [u32] {
         let start = self.row(position) * self.width;
         &self.cells[start..start + self.width]
+    }
+
+    /// The row's cells, for somebody who makes use of them.
+    #[inline]
+    fn answer(self, position: usize) -> &'a [u32] {
+        self.read[self.row(position)].store(true, Ordering::Relaxed);
+        self.cells(position)
     }
 
     #[inline]
@@ -113,7 +140,7 @@ impl<'a> Index<'a> {
     /// An index of these facts. Nothing is sorted yet.
     pub fn new(facts: &'a Facts) -> Self {
         let tables =
-            std::array::from_fn(|_| Sorted { order: OnceLock::new(), hint: AtomicUsize::new(0) });
+            std::array::from_fn(|_| Sorted { table: OnceLock::new(), hint: AtomicUsize::new(0) });
         Self { facts, tables }
     }
 
@@ -141,7 +168,7 @@ impl<'a> Index<'a> {
                 message: format!("{} has a row already, in line {first}", name(key)),
             });
         }
-        Ok(Some(R::decode(view.cells(position))))
+        Ok(Some(R::decode(view.answer(position))))
     }
 
     /// The row whose subject is `key`.
@@ -156,7 +183,11 @@ impl<'a> Index<'a> {
     /// Whether a row has `key` as its subject.
     pub fn has<R: Row>(&self, key: impl Entity) -> bool {
         let (view, position) = self.find::<R, _>(key);
-        position < view.len && view.key(position) == key.id()
+        let found = position < view.len && view.key(position) == key.id();
+        if found {
+            view.answer(position);
+        }
+        found
     }
 
     /// Every row whose subject is `key`, in the order of the file.
@@ -165,7 +196,7 @@ impl<'a> Index<'a> {
         let id = key.id();
         (start..view.len)
             .take_while(move |&position| view.key(position) == id)
-            .map(move |position| R::decode(view.cells(position)))
+            .map(move |position| R::decode(view.answer(position)))
     }
 
     /// The rows of the list that `key` owns, in order of their ordinals.
@@ -180,7 +211,7 @@ impl<'a> Index<'a> {
         }
         let Some((_, ordinal)) = R::RELATION.info().list else {
             debug_assert!(false, "{:?} is no list", R::RELATION);
-            return Ok((start..end).map(|p| R::decode(view.cells(p))).collect());
+            return Ok((start..end).map(|p| R::decode(view.answer(p))).collect());
         };
         let at = |position: usize| view.cells(position)[ordinal] as usize;
         let mut positions: Vec<usize> = (start..end).collect();
@@ -200,10 +231,10 @@ impl<'a> Index<'a> {
                 return Err(FactError { relation, line, column: Some(ordinal), message });
             }
         }
-        Ok(positions.into_iter().map(|p| R::decode(view.cells(p))).collect())
+        Ok(positions.into_iter().map(|p| R::decode(view.answer(p))).collect())
     }
 
-    /// Every row of a relation, in the order of the file.
+    /// Every row of a relation, in the order of the file. Being listed is not being asked for.
     pub fn rows<R: Row>(&self) -> impl Iterator<Item = R> {
         self.facts.rows()
     }
@@ -245,6 +276,11 @@ impl<'a> Index<'a> {
         rows.position(|row| row[info.subject()] == id).map(|row| row + 1)
     }
 
+    /// The rows that nobody asked for: see [`unread`].
+    pub fn unread(&self) -> Unread {
+        unread::of(self.facts, |relation| self.tables[relation as usize].flags())
+    }
+
     /// What in these facts contradicts the schema: see [`validate::check`].
     pub fn check(&self) -> Vec<FactError> {
         validate::check(self.facts)
@@ -255,9 +291,12 @@ impl<'a> Index<'a> {
     fn view<R: Row>(&self) -> View<'_> {
         let cells = self.facts.table(R::RELATION).cells();
         let (width, subject) = (R::WIDTH, R::RELATION.info().subject());
-        let order = &self.tables[R::RELATION as usize].order;
-        let order = order.get_or_init(|| sorted_order(cells, width, subject)).as_deref();
-        View { cells, width, len: cells.len() / width, subject, order }
+        let len = cells.len() / width;
+        let table = self.tables[R::RELATION as usize].table.get_or_init(|| Table {
+            order: sorted_order(cells, width, subject),
+            read: (0..len).map(|_| AtomicBool::new(false)).collect(),
+        });
+        View { cells, width, len, subject, order: table.order.as_deref(), read: &table.read }
     }
 
     /// The position of the first row whose subject is not below `key`.

@@ -9,6 +9,7 @@ pub mod generated;
 pub mod ids;
 pub mod index;
 pub mod info;
+pub mod unread;
 pub mod validate;
 
 pub use cell::{Cell, Entity, ID_LIMIT, Row, Symbol};
@@ -17,6 +18,7 @@ pub use generated::*;
 pub use ids::{Ids, IdsExhausted};
 pub use index::{Index, Place};
 pub use info::{ColumnInfo, ColumnKind, RelationInfo, TypeInfo};
+pub use unread::Unread;
 
 /// The reference of the schema as it is committed, in Markdown.
 pub const REFERENCE: &str = include_str!("../../schema/README.md");

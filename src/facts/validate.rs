@@ -16,7 +16,8 @@ const MAX_ERRORS: usize = 20;
 /// nothing declares. Views are not looked at, for rebuild does not read them. At most 20 errors,
 /// in the order of the schema.
 pub fn check(facts: &Facts) -> Vec<FactError> {
-    let declared: Vec<IdSet> = Domain::ALL.par_iter().map(|&d| IdSet::declared(facts, d)).collect();
+    let declared: Vec<IdSet> =
+        Domain::ALL.par_iter().map(|&d| IdSet::declared(facts, d, |_| true)).collect();
     let mut errors: Vec<FactError> = Relation::ALL
         .par_iter()
         .filter(|relation| !relation.info().view && !facts.table(**relation).is_empty())
@@ -35,18 +36,18 @@ pub fn check(facts: &Facts) -> Vec<FactError> {
 }
 
 /// Ids of one kind, as bits or, when they are few and far between, as a set.
-enum IdSet {
+pub(super) enum IdSet {
     Bits(Vec<u64>),
     Sparse(FxHashSet<u32>),
 }
 
 impl IdSet {
-    fn declared(facts: &Facts, domain: Domain) -> Self {
+    /// The ids of the domain that its declaring relation has, in the rows that `wanted` takes.
+    pub(super) fn declared(facts: &Facts, domain: Domain, wanted: impl Fn(usize) -> bool) -> Self {
         let (relation, column) = domain.declared_by();
-        let width = relation.info().width();
-        let rows = facts.table(relation).rows(width);
+        let rows = facts.table(relation).rows(relation.info().width());
         let count = rows.len();
-        let ids = rows.map(|row| row[column]);
+        let ids = rows.enumerate().filter(|(row, _)| wanted(*row)).map(|(_, row)| row[column]);
         let words = ids.clone().max().map_or(0, |max| max as usize / 64 + 1);
         // Ids are dense over all kinds, so bits are cheap, unless somebody made them up.
         if words > 1 << 16 && words > count * 16 {
@@ -60,7 +61,7 @@ impl IdSet {
     }
 
     #[inline]
-    fn contains(&self, id: u32) -> bool {
+    pub(super) fn contains(&self, id: u32) -> bool {
         match self {
             Self::Bits(bits) => {
                 bits.get(id as usize / 64).is_some_and(|word| word >> (id % 64) & 1 == 1)
@@ -236,7 +237,7 @@ mod tests {
         let ty = Type(ID_LIMIT - 1);
         facts.put(TypeKindRow { ty, kind: TypeKind::Struct });
         facts.put(StructTypePacked { ty });
-        assert!(matches!(IdSet::declared(&facts, Domain::Type), IdSet::Sparse(_)));
+        assert!(matches!(IdSet::declared(&facts, Domain::Type, |_| true), IdSet::Sparse(_)));
         assert_eq!(messages(&facts), [""; 0]);
     }
 

@@ -1,6 +1,6 @@
 //! Basic blocks. <https://llvm.org/docs/LangRef.html#functions>
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 
 use crate::error::Result;
 use crate::extract::Extract;
@@ -79,24 +79,8 @@ pub fn declare<'f>(
     cx.bind_block(bb, made, place)
 }
 
-/// The rows of `basicblock_pred` by the block that is entered.
-pub struct Preds(FxHashMap<Block, Vec<BasicblockPred>>);
-
-impl Preds {
-    pub fn of(index: &Index<'_>) -> Self {
-        let mut by_block: FxHashMap<Block, Vec<BasicblockPred>> = FxHashMap::default();
-        for row in index.rows::<BasicblockPred>() {
-            by_block.entry(row.bb_next).or_default().push(row);
-        }
-        for rows in by_block.values_mut() {
-            rows.sort_by_key(|row| row.i);
-        }
-        Self(by_block)
-    }
-}
-
 /// Fills the blocks of a function, then orders their predecessors.
-pub fn rebuild_all(r#fn: Function, preds: &Preds, cx: &mut Rebuild<'_>) -> Result<()> {
+pub fn rebuild_all(r#fn: Function, cx: &mut Rebuild<'_>) -> Result<()> {
     let blocks: Vec<FunctionBasicblock> = cx.list(r#fn)?;
     let mut seen = FxHashSet::default();
     for &FunctionBasicblock { bb, .. } in &blocks {
@@ -112,18 +96,10 @@ pub fn rebuild_all(r#fn: Function, preds: &Preds, cx: &mut Rebuild<'_>) -> Resul
     }
     for FunctionBasicblock { bb, .. } in blocks {
         let made = cx.block(bb)?;
-        let mut order = Vec::new();
-        for (i, row) in (0..).zip(preds.0.get(&bb).into_iter().flatten()) {
-            if row.i != i {
-                return Err(cx.bad::<BasicblockPred>(
-                    row.bb_pred,
-                    format!("predecessor {i} of block {} is missing or comes twice", bb.id()),
-                ));
-            }
-            order.push(cx.block(row.bb_pred)?);
-        }
+        let preds: Vec<BasicblockPred> = cx.list(bb)?;
+        let order = preds.iter().map(|row| cx.block(row.bb_pred)).collect::<Result<Vec<_>>>()?;
         made.set_preds(&order).map_err(|why| {
-            let pred = preds.0.get(&bb).and_then(|rows| rows.first()).map_or(bb, |r| r.bb_pred);
+            let pred = preds.first().map_or(bb, |row| row.bb_pred);
             cx.bad::<BasicblockPred>(pred, format!("block {}: {why}", bb.id()))
         })?;
     }

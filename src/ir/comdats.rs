@@ -23,7 +23,9 @@ pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
 
 pub fn rebuild_all(cx: &mut Rebuild<'_>) -> Result<()> {
     let (index, id) = (cx.index, cx.id);
-    for row in index.rows::<ComdatModule>().filter(|row| row.m == id) {
+    let here: Vec<_> = index.rows::<ComdatModule>().filter(|row| row.m == id).collect();
+    for row in here {
+        cx.need::<ComdatModule>(row.c)?;
         let name = cx.need::<ComdatName>(row.c)?;
         let kind = cx.need::<ComdatSelectionKind>(row.c)?.kind;
         let made = cx

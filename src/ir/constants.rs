@@ -6,7 +6,7 @@ use crate::facts::*;
 use crate::ir::operations::{self, Parts};
 use crate::ir::types::counted;
 use crate::ir::{decimal, inline_asm};
-use crate::llvm::{Constant, ValueRef};
+use crate::llvm::{Constant, TypeRef, ValueRef};
 use crate::rebuild::Rebuild;
 
 /// Whether its elements are bytes, written as one row.
@@ -168,20 +168,20 @@ pub fn rebuild<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
             }
             ValueRef::aggregate(ty, &fields)
         }
-        ConstantKind::Array => {
-            let mut elements = Vec::new();
-            let len = cx.need::<VariableConstArrayLen>(v)?.len;
-            let n = cx.number::<VariableConstArrayLen>(len, v)?;
-            for VariableConstArrayElem { elem, .. } in
-                counted(u32::try_from(n).unwrap_or(u32::MAX), v, cx)?
-            {
-                elements.push(cx.value(elem)?);
-            }
-            ValueRef::aggregate(ty, &elements)
-        }
+        ConstantKind::Array => array(v, ty, cx)?,
         ConstantKind::String => {
-            let VariableConstString { bytes, .. } = cx.need(v)?;
-            ValueRef::bytes(ty, &cx.bytes(bytes))
+            let bytes = cx.bytes(cx.need::<VariableConstString>(v)?.bytes);
+            let made = ValueRef::bytes(ty, &bytes);
+            if array_len(v, cx)? as usize != bytes.len() {
+                let message = format!("the string has {} bytes", bytes.len());
+                return Err(cx.bad::<VariableConstArrayLen>(v, message));
+            }
+            // --expand-strings says it twice.
+            if cx.has::<VariableConstArrayElem>(v) && array(v, ty, cx)? != made {
+                let message = "these elements are not the bytes of variable_const_string";
+                return Err(cx.bad::<VariableConstArrayElem>(v, message));
+            }
+            made
         }
         ConstantKind::Vector => {
             let mut elements = Vec::new();
@@ -225,6 +225,26 @@ pub fn rebuild<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
         return Err(cx.bad::<VariableType>(v, "the constant has another type than this"));
     }
     Ok(made)
+}
+
+fn array_len(v: Value, cx: &mut Rebuild<'_>) -> Result<u32> {
+    let len = cx.need::<VariableConstArrayLen>(v)?.len;
+    let n = cx.number::<VariableConstArrayLen>(len, v)?;
+    Ok(u32::try_from(n).unwrap_or(u32::MAX))
+}
+
+/// An array of its elements.
+fn array<'f>(
+    v: Value,
+    ty: TypeRef<'f>,
+    cx: &mut Rebuild<'f>,
+) -> Result<std::result::Result<ValueRef<'f>, String>> {
+    let n = array_len(v, cx)?;
+    let mut elements = Vec::new();
+    for VariableConstArrayElem { elem, .. } in counted(n, v, cx)? {
+        elements.push(cx.value(elem)?);
+    }
+    Ok(ValueRef::aggregate(ty, &elements))
 }
 
 fn first_operand<'m>(constant: &Constant<'m>, cx: &Extract<'m, '_>) -> Result<Value> {

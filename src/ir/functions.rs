@@ -66,7 +66,7 @@ pub fn extract<'m>(value: ValueRef<'m>, r#fn: Function, cx: &mut Extract<'m, '_>
 /// Declares a function and creates its blocks: constants may take their addresses.
 pub fn rebuild(r#fn: Function, place: u32, cx: &mut Rebuild<'_>) -> Result<()> {
     let index = cx.index;
-    let Some(VariableFunc { v, .. }) = cx.function_value(r#fn) else {
+    let Some(v) = cx.function_value(r#fn)? else {
         return Err(cx.bad::<FunctionType>(r#fn, "no row of variable_func says its value"));
     };
     let ty: FunctionType = cx.need(r#fn)?;
@@ -159,7 +159,6 @@ fn extract_body<'m>(
 
 /// Fills the bodies. All that they refer to is there, or made on demand.
 pub fn rebuild_bodies(cx: &mut Rebuild<'_>) -> Result<()> {
-    let preds = blocks::Preds::of(cx.index);
     for (place, ModuleFunction { r#fn, .. }) in (0..).zip(cx.list(cx.id)?) {
         cx.enter(r#fn, place);
         let made = cx.function(r#fn)?;
@@ -177,7 +176,7 @@ pub fn rebuild_bodies(cx: &mut Rebuild<'_>) -> Result<()> {
             }
             cx.bind_local(row.arg, param)?;
         }
-        blocks::rebuild_all(r#fn, &preds, cx)?;
+        blocks::rebuild_all(r#fn, cx)?;
         cx.leave()?;
     }
     Ok(())

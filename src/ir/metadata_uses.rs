@@ -57,5 +57,6 @@ pub fn operand<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<Option<(ValueRef<'f
     let Some(VariableMetadata { md, .. }) = cx.get(v)? else { return Ok(None) };
     let node = metadata::rebuild(md, cx)?;
     let made = cx.module.metadata_value(node).map_err(|why| cx.bad::<VariableMetadata>(v, why))?;
+    cx.has_type(v, made)?;
     Ok(Some((made, metadata::is_function_local(node))))
 }

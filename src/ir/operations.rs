@@ -94,7 +94,7 @@ macro_rules! operations {
                     return Err(cx.bad::<VariableConstexprOpcode>(res, message));
                 }
             }
-            rebuild_flags(res, &mut new, cx);
+            rebuild_flags(op, res, &mut new, cx);
             Ok(new)
         }
     };
@@ -165,11 +165,18 @@ fn extract_flags(flags: Flags, res: Value, cx: &mut Extract<'_, '_>) {
     extract_fast_math(flags, res, cx);
 }
 
-fn rebuild_flags(res: Value, new: &mut New<'_>, cx: &Rebuild<'_>) {
-    new.flag(sys::NUW, cx.has::<OperationNuw>(res));
-    new.flag(sys::NSW, cx.has::<OperationNsw>(res));
-    new.flag(sys::EXACT, cx.has::<OperationExact>(res));
-    new.flag(sys::INBOUNDS, cx.has::<OperationGepInbounds>(res));
+/// Asks only for flags that the opcode can have: a row that nobody asks for is an error.
+fn rebuild_flags(op: Opcode, res: Value, new: &mut New<'_>, cx: &Rebuild<'_>) {
+    if matches!(op, Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl) {
+        new.flag(sys::NUW, cx.has::<OperationNuw>(res));
+        new.flag(sys::NSW, cx.has::<OperationNsw>(res));
+    }
+    if matches!(op, Opcode::Udiv | Opcode::Sdiv | Opcode::Lshr | Opcode::Ashr) {
+        new.flag(sys::EXACT, cx.has::<OperationExact>(res));
+    }
+    if op == Opcode::Getelementptr {
+        new.flag(sys::INBOUNDS, cx.has::<OperationGepInbounds>(res));
+    }
     rebuild_fast_math(res, new, cx);
 }
 

@@ -26,65 +26,65 @@ const MISTAKES: &[(&str, Edit, &[&str])] = &[
     ),
     (
         "a missing column",
-        Replace("instruction_load_addr", "32\t12", "32"),
+        Replace("instruction_load_addr", "31\t11", "31"),
         &["instruction_load_addr.facts:1", "column"],
     ),
     (
         "a surplus column",
-        Replace("instruction_load_addr", "32\t12", "32\t12\t1"),
+        Replace("instruction_load_addr", "31\t11", "31\t11\t1"),
         &["instruction_load_addr.facts:1", "column"],
     ),
     (
         "a word for an id",
-        Replace("instruction_load_addr", "32\t12", "32\tptr"),
+        Replace("instruction_load_addr", "31\t11", "31\tptr"),
         &["instruction_load_addr.facts:1: column 2 (ptr)", "`ptr`"],
     ),
     (
         "a negative id",
-        Replace("instruction_load_addr", "32\t12", "32\t-12"),
+        Replace("instruction_load_addr", "31\t11", "31\t-12"),
         &["instruction_load_addr.facts:1: column 2 (ptr)", "`-12`"],
     ),
     (
         "an id too large",
-        Replace("instruction_load_addr", "32\t12", "32\t2147483648"),
+        Replace("instruction_load_addr", "31\t11", "31\t2147483648"),
         &["instruction_load_addr.facts:1: column 2 (ptr)"],
     ),
     (
         "an empty line",
-        Replace("instruction_load_addr", "32\t12", ""),
+        Replace("instruction_load_addr", "31\t11", ""),
         &["instruction_load_addr.facts:1"],
     ),
     (
         "an unknown word",
-        Replace("instruction_opcode", "32\tload", "32\tlaod"),
+        Replace("instruction_opcode", "31\tload", "31\tlaod"),
         &["instruction_opcode.facts:5: column 2 (op)", "`laod`"],
     ),
     (
         "an undeclared id",
-        Replace("instruction_load_addr", "32\t12", "32\t9999"),
+        Replace("instruction_load_addr", "31\t11", "31\t9999"),
         &["instruction_load_addr.facts:1: column 2 (ptr): 9999 is no Value", "variable_type.facts"],
     ),
     (
         "an id of another kind",
-        Replace("instruction_load_addr", "32\t12", "32\t16"),
-        &["instruction_load_addr.facts:1: column 2 (ptr): 16 is no Value"],
+        Replace("instruction_load_addr", "31\t11", "31\t15"),
+        &["instruction_load_addr.facts:1: column 2 (ptr): 15 is no Value"],
     ),
     (
         "two rows for a key",
-        Add("instruction_load_addr", "32\t12"),
+        Add("instruction_load_addr", "31\t11"),
         &["instruction_load_addr.facts:2", "line 1 has the same key"],
     ),
     (
         "a gap in a list",
-        Replace("function_basicblock", "16\t1\t25", "16\t7\t25"),
+        Replace("function_basicblock", "15\t1\t24", "15\t7\t24"),
         &["function_basicblock.facts:", "has no row with i = 1"],
     ),
     (
         "a list that starts late",
-        Delete("function_basicblock", "16\t0\t23"),
-        &["function_basicblock.facts:", "23"],
+        Delete("function_basicblock", "15\t0\t22"),
+        &["function_basicblock.facts:", "22"],
     ),
-    ("a missing row", Delete("instruction_load_addr", "32\t12"), &["instruction_load_addr.facts"]),
+    ("a missing row", Delete("instruction_load_addr", "31\t11"), &["instruction_load_addr.facts"]),
     (
         "a type that contains itself",
         Replace("fn_type_param", "4\t0\t3", "4\t0\t4"),
@@ -103,85 +103,85 @@ const MISTAKES: &[(&str, Edit, &[&str])] = &[
     ),
     (
         "an operand of the wrong type",
-        Replace("operation_binary_add", "27\t21\t20", "27\t21\t22"),
+        Replace("operation_binary_add", "26\t20\t19", "26\t20\t21"),
         &[".facts:"],
     ),
     (
         "a condition that is no i1",
-        Replace("instruction_br_cond_var", "24\t22", "24\t21"),
+        Replace("instruction_br_cond_var", "23\t21", "23\t20"),
         &[".facts:"],
     ),
     (
         "a load from what is no pointer",
-        Replace("instruction_load_addr", "32\t12", "32\t21"),
+        Replace("instruction_load_addr", "31\t11", "31\t20"),
         &[".facts:"],
     ),
     (
         "a return of the wrong type",
-        Replace("instruction_ret_var", "36\t35", "36\t22"),
+        Replace("instruction_ret_var", "35\t34", "35\t21"),
         &[".facts:"],
     ),
     (
         "a phi that misses a predecessor",
-        Replace("instruction_phi_pair", "30\t1\t21\t23", "30\t1\t21\t25"),
+        Replace("instruction_phi_pair", "29\t1\t20\t22", "29\t1\t20\t24"),
         &[".facts:", "verifier rejects the function"],
     ),
     (
         "a block of another function",
-        Replace("instruction_br_uncond_goto", "28\t29", "28\t38"),
-        &["38"],
+        Replace("instruction_br_uncond_goto", "27\t28", "27\t37"),
+        &["37"],
     ),
     (
         "a value of another function",
-        Replace("operation_binary_sub", "35\t31\t33", "35\t31\t37"),
-        &["variable_type.facts:13", "value 37 is used"],
+        Replace("operation_binary_sub", "34\t30\t32", "34\t30\t36"),
+        &["variable_type.facts:13", "value 36 is used"],
     ),
     (
         "a use before definition",
-        Replace("operation_binary_add", "27\t21\t20", "27\t21\t35"),
+        Replace("operation_binary_add", "26\t20\t19", "26\t20\t34"),
         &[".facts:", "verifier rejects the function"],
     ),
     (
         "a terminator in the middle",
-        Replace("instruction_opcode", "26\tadd", "26\tunreachable"),
+        Replace("instruction_opcode", "25\tadd", "25\tunreachable"),
         &[".facts:"],
     ),
-    ("an end that is no terminator", Delete("instruction_next", "26\t28"), &[".facts"]),
-    ("a block that ends nowhere", Replace("instruction_next", "34\t36", "34\t30"), &[".facts"]),
+    ("an end that is no terminator", Delete("instruction_next", "25\t27"), &[".facts"]),
+    ("a block that ends nowhere", Replace("instruction_next", "33\t35", "33\t29"), &[".facts"]),
     (
         "an alignment that is no power of two",
-        Replace("instruction_load_align", "32\t4", "32\t3"),
+        Replace("instruction_load_align", "31\t4", "31\t3"),
         &["instruction_opcode.facts:5", "power of two"],
     ),
     (
         "an attribute without its type",
-        Replace("attribute_type", "11\tsret\t9", "11\tsret\t9999"),
+        Replace("attribute_type", "10\tsret\t9", "10\tsret\t9999"),
         &["attribute_type.facts:1", "9999 is no Type"],
     ),
-    ("an attribute that needs a type", Add("attribute_enum", "11\tbyval"), &["attribute"]),
+    ("an attribute that needs a type", Add("attribute_enum", "10\tbyval"), &["attribute"]),
     (
         "an attribute that LLVM has not",
-        Add("attribute_enum", "11\tnosuch"),
+        Add("attribute_enum", "10\tnosuch"),
         &["attribute", "nosuch"],
     ),
     (
         "a function without its type",
-        Delete("function_type", "16\t4"),
-        &["16 is no Function", "function_type.facts"],
+        Delete("function_type", "15\t4"),
+        &["15 is no Function", "function_type.facts"],
     ),
     (
         "a constant without its value",
-        Delete("variable_const_int", "19\t7"),
+        Delete("variable_const_int", "18\t7"),
         &["variable_const_int.facts"],
     ),
     (
         "a constant that is no number",
-        Replace("variable_const_int", "19\t7", "19\tseven"),
+        Replace("variable_const_int", "18\t7", "18\tseven"),
         &["variable_const_kind.facts:1", "decimal"],
     ),
     (
         "an escape that is none",
-        Replace("function_name", "16\tf", "16\tf\\"),
+        Replace("function_name", "15\tf", "15\tf\\"),
         &["function_name.facts:1"],
     ),
     (
@@ -239,8 +239,8 @@ fn every_mistake_is_named_with_its_place() {
 #[test]
 fn all_mistakes_are_listed() {
     let place = Place::with_facts();
-    apply(&place, &Replace("instruction_load_addr", "32\t12", "32\t9999"));
-    apply(&place, &Add("function_name", "16\tg"));
+    apply(&place, &Replace("instruction_load_addr", "31\t11", "31\t9999"));
+    apply(&place, &Add("function_name", "15\tg"));
     let words =
         ["facts: 2 errors in the facts", "function_name.facts:4", "instruction_load_addr.facts:1"];
     place.fails(&["rebuild", "facts", "-o", "out.bc"], &words);

@@ -1,6 +1,6 @@
 //! What each command does when all is well.
 
-use super::{Place, bitcode};
+use super::{Place, Ran, bitcode};
 
 const COMMANDS: [&str; 7] =
     ["extract", "rebuild", "roundtrip", "schema", "stats", "completions", "man"];
@@ -237,6 +237,16 @@ fn an_overlay_replaces_relations() {
         &["rebuild", "facts", "--overlay", "new", "-o", "x.ll"],
         &["new/instruction_laod.facts", "no relation has this name"],
     );
+}
+
+#[test]
+fn what_no_module_holds_is_told() {
+    let place = Place::with_facts();
+    place.write("facts/module_function.facts", "");
+    let Ran { code, err, .. } = place.run(&["rebuild", "facts", "-o", "out.ll"]);
+    assert_eq!(code, Some(0), "{err}");
+    assert!(err.contains("rows left out, the first: "), "{err}");
+    assert!(err.contains("no module holds Type"), "{err}");
 }
 
 #[test]
