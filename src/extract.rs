@@ -5,7 +5,8 @@
 
 use crate::error::{Error, Result};
 use crate::facts::{
-    AttributeSet, Block, Comdat, Entity, Function, Metadata, Row, Symbol, Type, Value,
+    AttributeSet, Block, ColumnKind, Comdat, Domain, Entity, Function, Metadata, RelationInfo,
+    RelationSet, Row, Symbol, Type, Value,
 };
 use crate::ir;
 use crate::llvm::{
@@ -15,11 +16,23 @@ use crate::number::{Bases, Locals, Numbering};
 use crate::phase::Phase;
 use crate::store::Facts;
 
-/// What to extract beside what every directory has.
+/// What to extract. Ids do not depend on which relations are wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// Arrays of i8 as elements too, not only as strings.
     pub expand_strings: bool,
+    /// Rows of other relations are left out.
+    pub relations: RelationSet,
+}
+
+impl Options {
+    /// Whether metadata must be walked: its relations alone have columns of it.
+    fn wants_metadata(&self) -> bool {
+        let is_metadata =
+            |kind| matches!(kind, ColumnKind::Entity(Domain::Metadata | Domain::NamedMetadata));
+        let has_metadata = |info: &RelationInfo| info.columns.iter().any(|c| is_metadata(c.kind));
+        self.relations.iter().any(|relation| has_metadata(relation.info()))
+    }
 }
 
 /// Takes a chunk of facts, and leaves the facts empty.
@@ -36,7 +49,7 @@ pub fn module(module: &Module, base: u32, options: Options) -> Result<Facts> {
     let mut numbering = Numbering::of(module, options.expand_strings)?;
     numbering.place_at(base)?;
     let mut all = Facts::new();
-    numbered(module, &numbering, options, &mut |facts| {
+    numbered(module, &numbering, options, None, &mut |facts| {
         if all.is_empty() {
             std::mem::swap(&mut all, facts);
         } else {
@@ -48,7 +61,8 @@ pub fn module(module: &Module, base: u32, options: Options) -> Result<Facts> {
     Ok(all)
 }
 
-/// The facts of a module that has ids, chunk by chunk in the order of the fact files.
+/// The facts of a module that has ids, chunk by chunk in the order of the fact files. Given
+/// `bodies`, sorted ids, only bodies of functions are walked to which one of them belongs.
 ///
 /// # Errors
 /// As [`module`], and those of the sink.
@@ -56,6 +70,7 @@ pub fn numbered<'m>(
     module: &'m Module,
     numbering: &Numbering<'m>,
     options: Options,
+    bodies: Option<&[u32]>,
     sink: &mut Sink<'_>,
 ) -> Result<()> {
     let mut cx = Extract {
@@ -65,6 +80,7 @@ pub fn numbered<'m>(
         numbering,
         bases: numbering.bases,
         options,
+        bodies,
         kinds: module.metadata_kinds(),
         locals: Locals::default(),
         local_base: 0,
@@ -81,6 +97,7 @@ pub fn numbered<'m>(
             Phase::Globals => ir::globals::extract_all(&mut cx)?,
             Phase::Constants => ir::constants::extract_all(&mut cx)?,
             Phase::Bodies => ir::functions::extract_bodies(&mut cx)?,
+            Phase::Metadata if !options.wants_metadata() => {}
             Phase::Metadata => ir::metadata_uses::extract_all(&mut cx)?,
         }
     }
@@ -96,6 +113,8 @@ pub struct Extract<'m, 'n> {
     pub numbering: &'n Numbering<'m>,
     bases: Bases,
     pub options: Options,
+    /// Ids whose functions are wanted; none if all are.
+    bodies: Option<&'n [u32]>,
     kinds: Vec<&'m [u8]>,
     locals: Locals<'m>,
     local_base: u32,
@@ -106,11 +125,29 @@ pub struct Extract<'m, 'n> {
 }
 
 impl<'m, 'n> Extract<'m, 'n> {
-    /// Adds a row.
+    /// Adds a row, if its relation is wanted.
     #[inline]
     pub fn put<R: Row>(&mut self, row: R) {
+        // Rows that are left out count: texts were made for them.
         self.rows += 1;
-        self.facts.put(row);
+        if self.wants::<R>() {
+            self.facts.put(row);
+        }
+    }
+
+    /// Whether rows of this relation are wanted: what costs more than a look is not done for
+    /// nothing.
+    #[inline]
+    pub fn wants<R: Row>(&self) -> bool {
+        self.options.relations.contains(R::RELATION)
+    }
+
+    /// Whether the body of a function with these local ids is wanted.
+    pub fn wants_body(&self, ids: std::ops::Range<u32>) -> bool {
+        self.bodies.is_none_or(|wanted| {
+            let next = wanted.partition_point(|&id| id < ids.start);
+            wanted.get(next).is_some_and(|id| ids.contains(id))
+        })
     }
 
     #[inline]

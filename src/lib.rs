@@ -19,5 +19,6 @@ pub mod query;
 pub mod read;
 pub mod rebuild;
 pub mod store;
+pub mod suggest;
 
 pub use error::{Error, Result};

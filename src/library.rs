@@ -56,6 +56,24 @@ pub fn entries() -> Vec<String> {
     names
 }
 
+/// Where presets are, below the library's `datalog`.
+pub const PRESETS: &str = "presets";
+
+/// The names of the presets, sorted.
+pub fn presets() -> Vec<String> {
+    let files = RULES.get_dir(PRESETS).into_iter().flat_map(Dir::files);
+    let name = |path: &Path| Some(path.file_stem()?.to_str()?.to_owned());
+    let mut names: Vec<String> = files.filter_map(|file| name(file.path())).collect();
+    names.sort();
+    names
+}
+
+/// The path below an extracted library's root of a file that a program was read from, if that is
+/// the library.
+pub fn inside(name: &str) -> Option<&str> {
+    name.strip_prefix(ROOT).map(|rest| rest.trim_start_matches('/'))
+}
+
 /// The directories that Soufflé must search to find every entry of an extracted library.
 pub fn search_path(extracted: &Path) -> Vec<PathBuf> {
     let root = extracted.join("datalog");

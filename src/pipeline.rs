@@ -1,12 +1,13 @@
-//! From inputs to a fact directory: modules in parallel, rows in the order of the inputs.
+//! From inputs to a target, a fact directory or an engine: modules in parallel, rows in the order
+//! of the inputs.
 //!
 //! Each worker takes the next input, reads it, numbers it, and waits until all inputs before it
 //! are numbered: then it knows its first id. Its facts go chunk by chunk to the one thread that
-//! formats and writes them, module after module. So the result does not depend on the number of
+//! puts them into the target, module after module. So the result does not depend on the number of
 //! threads, and memory is bounded: a worker that is ahead of its turn waits.
 
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Condvar, Mutex, PoisonError};
@@ -18,16 +19,11 @@ use crate::input::Input;
 use crate::llvm::{Aside, Module};
 use crate::number::Numbering;
 use crate::read;
-use crate::store::{Facts, TsvWriter};
+use crate::store::{Facts, Format, Summary, TsvWriter};
 
-/// What to extract, and where to.
+/// What to extract.
 pub struct Job<'a> {
     pub inputs: &'a [Input],
-    /// The fact directory.
-    pub out: &'a Path,
-    pub compress: bool,
-    /// Replace a directory that is not ours.
-    pub force: bool,
     pub options: Options,
     /// Refuse modules that LLVM's verifier rejects.
     pub verify: bool,
@@ -36,6 +32,71 @@ pub struct Job<'a> {
     pub threads: usize,
     /// Inputs to leave out: known to crash LLVM.
     pub skip: &'a BTreeSet<usize>,
+}
+
+/// Where the facts go.
+pub trait Target: Send {
+    /// Facts come; any that came before are void.
+    ///
+    /// # Errors
+    /// When there is no place for them.
+    fn begin(&mut self, observer: &dyn Observer) -> Result<()>;
+
+    /// Takes the next facts of the input, which may come in several parts.
+    ///
+    /// # Errors
+    /// When they cannot be kept.
+    fn append(&mut self, input: usize, facts: &Facts) -> Result<()>;
+
+    /// All facts have come.
+    ///
+    /// # Errors
+    /// When they cannot be kept.
+    fn finish(&mut self) -> Result<()>;
+}
+
+/// A fact directory as a target.
+pub struct Directory {
+    path: PathBuf,
+    format: Format,
+    writer: Option<TsvWriter>,
+    summary: Summary,
+}
+
+impl Directory {
+    /// The directory at this path, made or replaced when all facts have come.
+    pub fn new(path: &Path, format: Format) -> Self {
+        Self { path: path.to_path_buf(), format, writer: None, summary: Summary::default() }
+    }
+
+    /// What was written.
+    pub fn summary(&self) -> Summary {
+        self.summary
+    }
+}
+
+impl Target for Directory {
+    fn begin(&mut self, observer: &dyn Observer) -> Result<()> {
+        // What is half written goes first.
+        self.writer = None;
+        let writer = self.writer.insert(TsvWriter::with_format(&self.path, self.format)?);
+        observer.staging(writer.staging());
+        Ok(())
+    }
+
+    fn append(&mut self, _input: usize, facts: &Facts) -> Result<()> {
+        match &mut self.writer {
+            Some(writer) => Ok(writer.append(facts)?),
+            None => Err(Error::Other(format!("{}: not begun", self.path.display()))),
+        }
+    }
+
+    fn finish(&mut self) -> Result<()> {
+        if let Some(writer) = self.writer.take() {
+            self.summary = writer.finish()?;
+        }
+        Ok(())
+    }
 }
 
 /// Is told how far the work has come, from whatever thread.
@@ -51,11 +112,8 @@ pub trait Observer: Sync {
 /// What came of it.
 #[derive(Debug)]
 pub struct Done {
-    /// Modules whose facts are in the directory.
+    /// Modules whose facts are in the target.
     pub modules: usize,
-    pub rows: u64,
-    /// Of all files, before compression.
-    pub bytes: u64,
     /// Inputs that are left out, and why; in the order of the inputs.
     pub failed: Vec<(usize, Error)>,
 }
@@ -65,18 +123,18 @@ const STACK: usize = 1 << 28;
 /// Chunks that a worker may be ahead of the writer.
 const AHEAD: usize = 3;
 
-/// Extracts all inputs into one directory.
+/// Extracts all inputs into one target.
 ///
 /// # Errors
 /// The first input that cannot be extracted, unless the job is to keep going; or that nothing can
-/// be written. The directory is as it was before then.
-pub fn run(job: &Job<'_>, observer: &dyn Observer) -> Result<Done> {
+/// be written. A directory is as it was before then.
+pub fn run(job: &Job<'_>, target: &mut dyn Target, observer: &dyn Observer) -> Result<Done> {
     let mut failed = Vec::new();
     let mut skip = job.skip.clone();
     // With several modules at once there is no processor to spare.
     let mut aside = job.inputs.len() == 1 && job.threads > 1;
     loop {
-        match attempt(job, &skip, aside, observer) {
+        match attempt(job, &skip, aside, target, observer) {
             Ok(mut done) => {
                 done.failed.append(&mut failed);
                 done.failed.sort_by_key(|&(index, _)| index);
@@ -122,12 +180,12 @@ fn attempt(
     job: &Job<'_>,
     skip: &BTreeSet<usize>,
     aside: bool,
+    target: &mut dyn Target,
     observer: &dyn Observer,
 ) -> std::result::Result<Done, Stop> {
     let todo: Vec<usize> = (0..job.inputs.len()).filter(|i| !skip.contains(i)).collect();
-    let mut writer = TsvWriter::create(job.out, job.compress, job.force)?;
-    observer.staging(writer.staging());
-    let mut done = Done { modules: 0, rows: 0, bytes: 0, failed: Vec::new() };
+    target.begin(observer)?;
+    let mut done = Done { modules: 0, failed: Vec::new() };
     let queue = Queue::new(todo.len());
     let (senders, receivers): (Vec<_>, Vec<_>) = todo.iter().map(|_| sync_channel(AHEAD)).unzip();
     let senders: Vec<Mutex<Option<SyncSender<Message>>>> =
@@ -148,7 +206,7 @@ fn attempt(
         // the allocator is fastest on the main one.
         let writing = scope.spawn(|| {
             let result =
-                write_all(job, &todo, receivers, &mut writer, &empties, observer, &mut done);
+                write_all(job, &todo, receivers, &mut *target, &empties, observer, &mut done);
             if result.is_err() {
                 queue.stop();
             }
@@ -167,8 +225,8 @@ fn attempt(
         let none = || Error::Other("no input could be extracted; nothing was written".into());
         return Err(Stop::All(first.unwrap_or_else(none)));
     }
-    let summary = writer.finish()?;
-    Ok(Done { rows: summary.rows, bytes: summary.bytes, ..done })
+    target.finish()?;
+    Ok(done)
 }
 
 /// Writes the chunks of all inputs in their order.
@@ -176,7 +234,7 @@ fn write_all(
     job: &Job<'_>,
     todo: &[usize],
     receivers: Vec<Receiver<Message>>,
-    writer: &mut TsvWriter,
+    target: &mut dyn Target,
     empties: &SyncSender<Facts>,
     observer: &dyn Observer,
     done: &mut Done,
@@ -186,7 +244,7 @@ fn write_all(
         loop {
             match receiver.recv() {
                 Ok(Message::Chunk(mut facts)) => {
-                    writer.append(&facts)?;
+                    target.append(index, &facts)?;
                     facts.clear();
                     let _ = empties.try_send(facts);
                 }
@@ -296,7 +354,7 @@ impl Worker<'_, '_> {
         let mut sent = false;
         let written = self.queue.reserve(turn, count).and_then(|base| {
             numbering.place_at(base)?;
-            extract::numbered(&module, &numbering, self.job.options, &mut |facts| {
+            extract::numbered(&module, &numbering, self.job.options, None, &mut |facts| {
                 let spare = self.spare.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
                 let chunk = std::mem::replace(facts, spare.unwrap_or_default());
                 sent = true;

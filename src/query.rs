@@ -1,8 +1,12 @@
 //! Datalog over modules or a fact directory, with the embedded engine.
 //!
-//! Only the relations that the program reads are loaded, chunk by chunk as they are extracted, so
-//! the facts of a module are never in memory as a whole.
+//! Only the relations that the program reads are extracted and loaded, chunk by chunk, so the facts
+//! of a module are never in memory as a whole. Ids are those of a fact directory of the same
+//! modules. Text is escaped as in fact files, so that both engines see the same strings.
 
+pub mod label;
+
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use rustc_hash::FxHashMap;
@@ -10,82 +14,154 @@ use rustc_hash::FxHashMap;
 use crate::engine::{Database, Program};
 use crate::error::{Error, Result};
 use crate::extract::{self, Options};
-use crate::facts::{Cell, ColumnKind, Ids, Relation, Symbol};
+use crate::facts::{Cell, ColumnKind, Domain, ModuleRow, Relation, RelationSet, Symbol};
 use crate::input::Input;
 use crate::number::Numbering;
+use crate::pipeline::{self, Job, Observer, Target};
 use crate::read;
+use crate::store::escape::escape;
 use crate::store::{self, Facts};
 
+use self::label::Labels;
+
 /// What a program is asked about.
+#[derive(Clone, Copy)]
 pub enum Source<'a> {
     /// A fact directory.
     Facts(&'a Path),
-    Modules(&'a [Input]),
+    Modules(Modules<'a>),
+}
+
+/// Modules, and how to read them.
+#[derive(Clone, Copy)]
+pub struct Modules<'a> {
+    pub inputs: &'a [Input],
+    /// Refuse modules that LLVM's verifier rejects.
+    pub verify: bool,
+    pub threads: usize,
+    /// Files of inputs that are no relation of the schema.
+    pub files: Option<&'a Path>,
 }
 
 /// The relations of the schema that the program reads.
-fn wanted(program: &Program) -> Vec<Relation> {
+pub fn wanted(program: &Program) -> RelationSet {
     program.inputs().iter().filter_map(|input| Relation::from_name(&input.name)).collect()
 }
 
-/// Fills the database with what the program reads. Inputs that are no relation of the schema are
-/// read from the fact directory, or from `files` if the source is modules.
+/// Fills the database with what the program reads. Answers the first id of each module, in the
+/// order of the inputs; none for a fact directory.
 ///
 /// # Errors
 /// When the source cannot be read, or a relation of the program has another shape in the schema.
 pub fn load(
     program: &Program,
-    source: &Source<'_>,
-    files: Option<&Path>,
-    verify: bool,
+    source: Source<'_>,
     database: &mut Database,
-) -> Result<()> {
+    observer: &dyn Observer,
+) -> Result<Vec<u32>> {
     check_shapes(program)?;
     let relations = wanted(program);
-    match source {
+    let (firsts, files) = match source {
         Source::Facts(dir) => {
-            for &relation in &relations {
+            for relation in relations.iter() {
                 let facts = store::read_relation(dir, relation)?;
                 add(program, relation, &facts, database)?;
             }
+            (Vec::new(), Some(dir))
         }
-        Source::Modules(inputs) => {
-            // A relation without rows is loaded as well: there is no file to read it from.
-            for &relation in &relations {
-                add(program, relation, &Facts::new(), database)?;
-            }
-            let mut ids = Ids::new(1);
-            for input in *inputs {
-                let bytes = input.read()?;
-                let module = read::module(&bytes, input.name(), verify)?;
-                drop(bytes);
-                let mut numbering = Numbering::of(&module, false)?;
-                numbering.place_at(ids.reserve(numbering.count()?)?)?;
-                extract::numbered(&module, &numbering, Options::default(), &mut |facts| {
-                    for &relation in &relations {
-                        add(program, relation, facts, database)?;
-                    }
-                    facts.clear();
-                    Ok(())
-                })?;
-            }
+        Source::Modules(modules) => {
+            let mut loader = Loader { program, relations, database, firsts: Vec::new() };
+            // Where each module starts, its own row says.
+            let mut relations = relations;
+            relations.insert(Relation::Module);
+            let job = Job {
+                inputs: modules.inputs,
+                options: Options { expand_strings: false, relations },
+                verify: modules.verify,
+                keep_going: false,
+                threads: modules.threads,
+                skip: &Default::default(),
+            };
+            pipeline::run(&job, &mut loader, observer)?;
+            (loader.firsts, modules.files)
         }
-    }
-    let dir = match source {
-        Source::Facts(dir) => Some(*dir),
-        Source::Modules(_) => files,
     };
     let missing = program.inputs().into_iter().find(|r| Relation::from_name(&r.name).is_none());
-    match (dir, missing) {
+    match (files, missing) {
         (Some(dir), Some(_)) => {
-            database.read_inputs(program, dir).map_err(|e| Error::Other(e.to_string()))
+            database.read_inputs(program, dir).map_err(|e| Error::Other(e.to_string()))?;
         }
-        (None, Some(relation)) => Err(Error::Other(format!(
-            "the program reads `{}`, which no module has; --facts DIR says where its file is",
-            relation.name
-        ))),
-        (_, None) => Ok(()),
+        (None, Some(relation)) => {
+            return Err(Error::Other(format!(
+                "the program reads `{}`, which no module has; --facts DIR says where its file is",
+                relation.name
+            )));
+        }
+        (_, None) => {}
     }
+    Ok(firsts)
+}
+
+/// Labels of entities of the source, as far as they can be had: by id, with the domains that the
+/// id may be of. `firsts` is what [`load`] answered.
+///
+/// # Errors
+/// When the source cannot be read any more.
+pub fn labels(
+    source: Source<'_>,
+    firsts: &[u32],
+    wanted: &BTreeMap<u32, Vec<Domain>>,
+) -> Result<FxHashMap<u32, String>> {
+    let mut found = FxHashMap::default();
+    let mut domains: Vec<Domain> = wanted.values().flatten().copied().collect();
+    domains.sort_unstable();
+    domains.dedup();
+    let relations = label::relations(&domains);
+    let mut add = |facts: &Facts, ids: &mut dyn Iterator<Item = (&u32, &Vec<Domain>)>| {
+        let labels = Labels::new(facts);
+        for (&id, domains) in ids {
+            if let Some(label) = domains.iter().find_map(|&domain| labels.of(domain, id)) {
+                found.insert(id, label);
+            }
+        }
+    };
+    match source {
+        Source::Facts(dir) => {
+            let mut facts = Facts::new();
+            // Facts for Datalog alone need not have every relation.
+            let here = |relation: &Relation| dir.join(relation.info().file_name()).is_file();
+            for relation in relations.iter().filter(here) {
+                facts.append(&store::read_relation(dir, relation)?);
+            }
+            add(&facts, &mut wanted.iter());
+        }
+        Source::Modules(Modules { inputs, .. }) => {
+            for (i, (input, &first)) in inputs.iter().zip(firsts).enumerate() {
+                let end = firsts.get(i + 1).copied().unwrap_or(u32::MAX);
+                let ids: Vec<u32> = wanted.range(first..end).map(|(&id, _)| id).collect();
+                if !ids.is_empty() {
+                    let facts = facts_of(input, first, relations, &ids)?;
+                    add(&facts, &mut wanted.range(first..end));
+                }
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// These relations of a module, and of its functions those to which the ids belong.
+fn facts_of(input: &Input, first: u32, relations: RelationSet, ids: &[u32]) -> Result<Facts> {
+    let module = read::unverified(&input.read()?, input.name())?;
+    let mut numbering = Numbering::of(&module, false)?;
+    numbering.place_at(first)?;
+    let options = Options { expand_strings: false, relations };
+    let mut all = Facts::new();
+    extract::numbered(&module, &numbering, options, Some(ids), &mut |facts| {
+        all.append(facts);
+        facts.clear();
+        Ok(())
+    })?;
+    Ok(all)
 }
 
 /// That the program declares relations of the schema as the schema does.
@@ -106,6 +182,43 @@ fn check_shapes(program: &Program) -> Result<()> {
     Ok(())
 }
 
+/// A database as the target of extraction.
+struct Loader<'a> {
+    program: &'a Program,
+    relations: RelationSet,
+    database: &'a mut Database,
+    /// The first id of each module.
+    firsts: Vec<u32>,
+}
+
+impl Target for Loader<'_> {
+    fn begin(&mut self, _observer: &dyn Observer) -> Result<()> {
+        if !self.firsts.is_empty() {
+            *self.database = Database::new(self.program);
+            self.firsts.clear();
+        }
+        // A relation without rows is loaded as well: there is no file to read it from.
+        for relation in self.relations.iter() {
+            add(self.program, relation, &Facts::new(), self.database)?;
+        }
+        Ok(())
+    }
+
+    fn append(&mut self, _input: usize, facts: &Facts) -> Result<()> {
+        self.firsts.extend(facts.rows::<ModuleRow>().map(|row| row.m.0));
+        for relation in self.relations.iter() {
+            if !facts.table(relation).is_empty() {
+                add(self.program, relation, facts, self.database)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn finish(&mut self) -> Result<()> {
+        Ok(())
+    }
+}
+
 /// Adds the rows of a relation.
 fn add(
     program: &Program,
@@ -114,8 +227,16 @@ fn add(
     database: &mut Database,
 ) -> Result<()> {
     let info = relation.info();
-    let mut cells = facts.table(relation).cells().to_vec();
+    let table = facts.table(relation).cells();
+    let is_plain =
+        |kind| matches!(kind, ColumnKind::Entity(_) | ColumnKind::Unsigned | ColumnKind::Signed);
+    let failed = |error: crate::engine::Error| Error::Other(error.to_string());
+    if info.columns.iter().all(|column| is_plain(column.kind)) {
+        return database.load_interned(program, info.name, table).map_err(failed);
+    }
+    let mut cells = table.to_vec();
     let mut known: FxHashMap<u32, u32> = FxHashMap::default();
+    let mut text = Vec::new();
     for (column, described) in info.columns.iter().enumerate() {
         let own = cells.iter_mut().skip(column).step_by(info.width());
         match described.kind {
@@ -129,14 +250,14 @@ fn add(
             ColumnKind::Symbol => {
                 for cell in own {
                     let symbol = *cell;
-                    *cell = *known
-                        .entry(symbol)
-                        .or_insert_with(|| database.intern(&facts.bytes(Symbol::of_cell(symbol))));
+                    *cell = *known.entry(symbol).or_insert_with(|| {
+                        text.clear();
+                        escape(&facts.bytes(Symbol::of_cell(symbol)), &mut text);
+                        database.intern(&text)
+                    });
                 }
             }
         }
     }
-    database
-        .load_interned(program, info.name, &cells)
-        .map_err(|error| Error::Other(error.to_string()))
+    database.load_interned(program, info.name, &cells).map_err(failed)
 }

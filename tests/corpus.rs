@@ -169,7 +169,7 @@ fn ids_are_those_from_zero_moved_by_the_base() {
 fn elements_of_strings_are_there_when_asked_for() {
     let inputs = support::corpus();
     let input = inputs.iter().find(|input| input.name == "constants/strings.ll").unwrap();
-    let options = Options { expand_strings: true };
+    let options = Options { expand_strings: true, ..Options::default() };
     let expanded = extract::module(&input.module(), 0, options).unwrap();
     assert!(expanded.len(Relation::VariableConstString) > 0);
     let elements = |facts: &Facts| facts.len(Relation::VariableConstArrayElem);

@@ -6,14 +6,16 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::progress::Progress;
-use super::{DONE, ExtractArgs, FAILED, Talk, count, named, say, size, threads};
+use super::{DONE, ExtractArgs, FAILED, Talk, count, named, say, size};
 use crate::error::{Error, Result};
 use crate::extract::{self, Options};
+use crate::facts::RelationSet;
 use crate::input::{self, Input};
 use crate::isolate::{self, Crash, Ended, Reporter, Watch};
 use crate::number::Numbering;
-use crate::pipeline::{self, Job, Observer};
+use crate::pipeline::{self, Directory, Job, Observer};
 use crate::read;
+use crate::store::Format;
 
 /// What the child says at the end.
 #[derive(Serialize, Deserialize)]
@@ -49,7 +51,7 @@ impl Extraction<'_> {
             let skip: BTreeSet<usize> = self.bad.keys().copied().collect();
             let mut watch = Watcher::new(self.inputs, self.args.talk);
             let ended = isolate::run(
-                !self.args.no_isolate,
+                self.args.work.isolation.is_wanted(),
                 Some(&self.args.out),
                 &mut watch,
                 |reporter| self.attempt(&skip, reporter).map_err(|error| error.to_string()),
@@ -78,27 +80,30 @@ impl Extraction<'_> {
         let args = self.args;
         let job = Job {
             inputs: self.inputs,
-            out: &args.out,
-            compress: args.compress,
-            force: args.force,
             options: self.options(),
             verify: !args.no_verify,
             keep_going: args.keep_going,
-            threads: threads(args.jobs),
+            threads: args.work.threads(),
             skip,
         };
-        let done = pipeline::run(&job, &Observed(reporter))?;
+        let (compress, force, relations) = (args.compress, args.force, job.options.relations);
+        let mut target = Directory::new(&args.out, Format { compress, force, relations });
+        let done = pipeline::run(&job, &mut target, &Observed(reporter))?;
         let failed = done.failed.iter().map(|(index, error)| (*index, error.to_string()));
         Ok(Written {
             modules: done.modules,
-            rows: done.rows,
-            bytes: done.bytes,
+            rows: target.summary().rows,
+            bytes: target.summary().bytes,
             failed: failed.collect(),
         })
     }
 
     fn options(&self) -> Options {
-        Options { expand_strings: self.args.expand_strings }
+        let relations = match &self.args.relations[..] {
+            [] => RelationSet::all(),
+            some => some.iter().copied().collect(),
+        };
+        Options { expand_strings: self.args.expand_strings, relations }
     }
 
     /// Which input was it? Each one that may be is read alone, in a child of its own.
@@ -209,7 +214,7 @@ fn read_all_of(input: &Input, verify: bool, options: Options) -> Result<()> {
     let module = read::module(&input.read()?, input.name(), verify)?;
     let mut numbering = Numbering::of(&module, options.expand_strings)?;
     numbering.place_at(1)?;
-    extract::numbered(&module, &numbering, options, &mut |facts| {
+    extract::numbered(&module, &numbering, options, None, &mut |facts| {
         facts.clear();
         Ok(())
     })

@@ -18,7 +18,7 @@ use crate::{read, rebuild, store};
 
 pub fn run(args: &RebuildArgs) -> Result<u8> {
     let mut watch = Watcher { progress: Progress::new(1, args.talk), last: None };
-    let ended = isolate::run(!args.no_isolate, None, &mut watch, |reporter| {
+    let ended = isolate::run(args.isolation.is_wanted(), None, &mut watch, |reporter| {
         rebuild_all(args, reporter).map_err(|error| error.to_string())
     })?;
     watch.progress.clear();

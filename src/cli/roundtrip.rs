@@ -9,9 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use super::progress::Progress;
-use super::{
-    DONE, FAILED, RoundtripArgs, Talk, TextFormat, named, print, print_json, say, threads,
-};
+use super::{DONE, FAILED, RoundtripArgs, Talk, TextFormat, named, print, print_json, say};
 use crate::equal::{self, Difference};
 use crate::error::{Error, Result};
 use crate::input::{self, Input};
@@ -86,7 +84,7 @@ impl Roundtrip<'_> {
 
     /// Tries these inputs in one child. Answers how it crashed, if it did.
     fn attempt(&self, todo: &[usize], watch: &mut Watcher<'_>) -> Result<Option<isolate::Crash>> {
-        let ended = isolate::run(!self.args.no_isolate, None, watch, |reporter| {
+        let ended = isolate::run(self.args.work.isolation.is_wanted(), None, watch, |reporter| {
             self.work(todo, reporter).map_err(|error| error.to_string())
         })?;
         match ended {
@@ -108,7 +106,7 @@ impl Roundtrip<'_> {
             }
             Ok(())
         };
-        let n = threads(self.args.jobs).min(todo.len());
+        let n = self.args.work.threads().min(todo.len());
         std::thread::scope(|scope| {
             let start = || std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, one);
             // This thread works as well, and alone if there can be no others.

@@ -9,6 +9,7 @@ pub mod generated;
 pub mod ids;
 pub mod index;
 pub mod info;
+pub mod set;
 pub mod unread;
 pub mod validate;
 
@@ -18,6 +19,7 @@ pub use generated::*;
 pub use ids::{Ids, IdsExhausted};
 pub use index::{Index, Place};
 pub use info::{ColumnInfo, ColumnKind, RelationInfo, TypeInfo};
+pub use set::RelationSet;
 pub use unread::Unread;
 
 /// The reference of the schema as it is committed, in Markdown.

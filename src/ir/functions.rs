@@ -126,9 +126,13 @@ pub fn extract_bodies(cx: &mut Extract<'_, '_>) -> Result<()> {
     let numbering = cx.numbering;
     let mut base = cx.bases().locals;
     for (&function, &count) in numbering.functions.all.iter().zip(&numbering.local_counts) {
+        let ids = base..base + count;
+        base = ids.end;
+        if !cx.wants_body(ids.clone()) {
+            continue;
+        }
         let r#fn = id(function, cx)?;
-        cx.enter(function, base);
-        base += count;
+        cx.enter(function, ids.start);
         extract_body(function, r#fn, cx)?;
         cx.pause()?;
     }

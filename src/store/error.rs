@@ -58,6 +58,18 @@ pub enum StoreError {
         /// The version that wrote it.
         version: String,
     },
+    /// Facts of some relations only.
+    #[error(
+        "{}: has {relations} relations only, those that --relations named; extract the facts \
+         again without it",
+        path.display()
+    )]
+    Partial {
+        /// The fact directory.
+        path: PathBuf,
+        /// How many there are.
+        relations: usize,
+    },
     /// A row that is not of its relation.
     #[error("{}{}", path.display(), error.detail())]
     Row {

@@ -10,5 +10,6 @@ pub mod tsv;
 pub use error::StoreError;
 pub use memory::{Facts, Table};
 pub use tsv::{
-    Marker, Summary, TsvWriter, discard, discard_left_by, overlay, read_dir, read_relation,
+    Format, Marker, Summary, TsvWriter, discard, discard_left_by, marker, overlay, read_dir,
+    read_relation,
 };

@@ -7,8 +7,10 @@ mod format;
 mod read;
 mod write;
 
-pub use read::{overlay, read_dir, read_relation};
-pub use write::{Summary, TsvWriter, discard, discard_left_by};
+pub use read::{marker, overlay, read_dir, read_relation};
+pub use write::{Format, Summary, TsvWriter, discard, discard_left_by};
+
+use crate::facts::RelationSet;
 
 /// The file that says a directory was written by this program and how.
 pub const MARKER: &str = "llvm-facts.json";
@@ -24,16 +26,21 @@ pub struct Marker {
     pub schema: String,
     /// Whether the files are gzip.
     pub compressed: bool,
+    /// The relations that were asked for; none if all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub relations: Option<Vec<String>>,
 }
 
 impl Marker {
     /// The marker of this program.
-    pub fn new(compressed: bool) -> Self {
+    pub fn new(compressed: bool, relations: RelationSet) -> Self {
+        let names = || relations.iter().map(|relation| relation.name().to_owned()).collect();
         Self {
             tool: "llvm-facts".to_owned(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             schema: crate::facts::SCHEMA_HASH.to_owned(),
             compressed,
+            relations: (!relations.is_all()).then(names),
         }
     }
 }

@@ -168,7 +168,8 @@ pub fn extract<'m>(
     }
     extract_shape(&Source { op, inst, id, result }, cx)?;
     let n_args = if is_call(inst.opcode()) { inst.n_args() as u32 } else { 0 };
-    for (i, operand) in (0..).zip(inst.operands().iter()) {
+    let operands = cx.wants::<InstructionOperand>().then(|| inst.operands());
+    for (i, operand) in (0..).zip(operands.iter().flat_map(|operands| operands.iter())) {
         // A block is a value only as an argument.
         if !is_terminator(op) || i < n_args || operand.class() != ValueClass::Block {
             let v = cx.value(operand)?;
@@ -178,7 +179,9 @@ pub fn extract<'m>(
     if let Some(location) = inst.debug_loc() {
         let md = cx.next_debug_loc()?;
         cx.put(InstructionDebugLoc { inst: id, md });
-        source::extract_location(location, id, cx);
+        if cx.wants::<InstructionLocation>() {
+            source::extract_location(location, id, cx);
+        }
     }
     if inst.has_metadata() {
         for (kind, node) in inst.value.attachments() {

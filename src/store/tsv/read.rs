@@ -75,12 +75,19 @@ fn read_files(facts: &mut Facts, files: &[(Relation, PathBuf)]) -> Result<(), St
     Ok(())
 }
 
+/// What the directory's marker says. Facts need none: anybody may write them.
+pub fn marker(dir: &Path) -> Option<Marker> {
+    serde_json::from_slice(&fs::read(dir.join(MARKER)).ok()?).ok()
+}
+
+/// That the facts are of this schema, and all there.
 fn check_marker(dir: &Path) -> Result<(), StoreError> {
-    // Facts need no marker: anybody may write them.
-    let Ok(text) = fs::read(dir.join(MARKER)) else { return Ok(()) };
-    match serde_json::from_slice::<Marker>(&text) {
-        Ok(marker) if marker.schema != SCHEMA_HASH => {
+    match marker(dir) {
+        Some(marker) if marker.schema != SCHEMA_HASH => {
             Err(StoreError::Schema { path: dir.to_path_buf(), version: marker.version })
+        }
+        Some(Marker { relations: Some(some), .. }) => {
+            Err(StoreError::Partial { path: dir.to_path_buf(), relations: some.len() })
         }
         _ => Ok(()),
     }

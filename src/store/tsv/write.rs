@@ -11,7 +11,7 @@ use rayon::prelude::*;
 
 use super::format::Formatter;
 use super::{MARKER, Marker};
-use crate::facts::{RELATION_COUNT, Relation};
+use crate::facts::{RELATION_COUNT, Relation, RelationSet};
 use crate::store::error::StoreError;
 use crate::store::memory::Facts;
 
@@ -25,14 +25,24 @@ const ROWS_AT_ONCE: usize = 2048;
 pub struct TsvWriter {
     target: PathBuf,
     staging: PathBuf,
-    compress: bool,
-    force: bool,
+    format: Format,
     finished: bool,
     formatter: Formatter,
     /// Creates the files while the first facts are still being made.
     creating: Option<JoinHandle<Result<(), StoreError>>>,
     files: Vec<Output>,
     summary: Summary,
+}
+
+/// How a fact directory is written.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Format {
+    /// Files are gzip.
+    pub compress: bool,
+    /// A directory that this program did not write is replaced.
+    pub force: bool,
+    /// Which relations have a file; all of them, unless some were asked for.
+    pub relations: RelationSet,
 }
 
 /// How much was written.
@@ -65,8 +75,16 @@ impl TsvWriter {
     /// When `dir` is there, is not empty and was not written by this program, unless `force`d; or
     /// when nothing can be created beside it.
     pub fn create(dir: &Path, compress: bool, force: bool) -> Result<Self, StoreError> {
+        Self::with_format(dir, Format { compress, force, ..Format::default() })
+    }
+
+    /// As [`Self::create`], with more choice.
+    ///
+    /// # Errors
+    /// As [`Self::create`].
+    pub fn with_format(dir: &Path, format: Format) -> Result<Self, StoreError> {
         let target = resolve(dir)?;
-        check_target(&target, force)?;
+        check_target(&target, format.force)?;
         if let Some(parent) = target.parent() {
             fs::create_dir_all(parent).map_err(StoreError::io(parent, "be created"))?;
         }
@@ -74,14 +92,13 @@ impl TsvWriter {
         let creating = {
             let staging = staging.clone();
             thread::Builder::new()
-                .spawn(move || create_files(&staging))
+                .spawn(move || create_files(&staging, format.relations))
                 .map_err(StoreError::io(dir, "be written for want of a thread"))?
         };
         Ok(Self {
             staging,
             target,
-            compress,
-            force,
+            format,
             finished: false,
             formatter: Formatter::new(),
             creating: Some(creating),
@@ -100,7 +117,7 @@ impl TsvWriter {
     /// # Errors
     /// When a file cannot be written, as on a full disk. The writer is of no use then.
     pub fn append(&mut self, facts: &Facts) -> Result<(), StoreError> {
-        for relation in Relation::ALL {
+        for relation in self.format.relations.iter() {
             let cells = facts.table(relation).cells();
             let info = relation.info();
             for batch in cells.chunks(ROWS_AT_ONCE * info.width()) {
@@ -124,14 +141,16 @@ impl TsvWriter {
     /// When a file cannot be written or the target cannot be replaced; nothing is left behind.
     pub fn finish(mut self) -> Result<Summary, StoreError> {
         self.wait_for_files()?;
-        let (staging, compress) = (&self.staging, self.compress);
-        let closed = self.files.par_iter_mut().zip(Relation::ALL).map(|(output, relation)| {
+        let (staging, Format { compress, relations, .. }) = (&self.staging, self.format);
+        let files = self.files.par_iter_mut().zip(Relation::ALL);
+        let files = files.filter(|(_, relation)| relations.contains(*relation));
+        let closed = files.map(|(output, relation)| {
             let path = staging.join(relation.info().file_name());
             output.close(&path, compress).map_err(StoreError::io(&path, "be written"))
         });
         closed.collect::<Result<(), StoreError>>()?;
         let path = self.staging.join(MARKER);
-        let marker = serde_json::to_string(&Marker::new(self.compress))
+        let marker = serde_json::to_string(&Marker::new(compress, relations))
             .map_err(|e| StoreError::io(&path, "be written")(e.into()))?;
         fs::write(&path, marker + "\n").map_err(StoreError::io(&path, "be written"))?;
         self.replace_target()?;
@@ -156,12 +175,12 @@ impl TsvWriter {
         self.wait_for_files()?;
         let path = self.staging.join(relation.info().file_name());
         let output = &mut self.files[relation as usize];
-        output.write(&path, self.compress).map_err(StoreError::io(&path, "be written"))
+        output.write(&path, self.format.compress).map_err(StoreError::io(&path, "be written"))
     }
 
     fn replace_target(&self) -> Result<(), StoreError> {
         // It may have come into being meanwhile.
-        check_target(&self.target, self.force)?;
+        check_target(&self.target, self.format.force)?;
         let in_the_way = is_directory(&self.target) && !is_empty(&self.target);
         if !in_the_way {
             return fs::rename(&self.staging, &self.target)
@@ -276,9 +295,9 @@ fn sibling(target: &Path, what: &str, process: u32, attempt: u32) -> PathBuf {
     target.with_file_name(name)
 }
 
-/// An empty file for every relation.
-fn create_files(staging: &Path) -> Result<(), StoreError> {
-    for relation in Relation::ALL {
+/// An empty file for every relation that is to have one.
+fn create_files(staging: &Path, relations: RelationSet) -> Result<(), StoreError> {
+    for relation in relations.iter() {
         let path = staging.join(relation.info().file_name());
         File::create_new(&path).map_err(StoreError::io(&path, "be created"))?;
     }

@@ -1,0 +1,144 @@
+//! The arguments of the commands around queries.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+
+use crate::cli::args::{Talk, Work};
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  llvm-facts query in.bc analysis.dl
+  llvm-facts query facts/ analysis.dl -D answers/
+  llvm-facts query in.bc -e '.decl f(n: symbol) f(n) :- function_name(_, n).'
+  llvm-facts query a.bc b.bc analysis.dl --format json --relation reachable
+  llvm-facts query in.bc --preset hubs
+
+Exit codes: 0 done, 1 the program, the facts or a --check are wrong, 3 a limit was reached and
+nothing is written.")]
+pub struct QueryArgs {
+    #[command(flatten)]
+    pub asked: Asked,
+    /// Write each output into a file of this directory, `-` all to standard output, as Soufflé does
+    #[arg(short = 'D', long = "output-dir", value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// What evaluates the program; auto is the embedded engine
+    #[arg(long, value_enum, default_value_t = Engine::Auto)]
+    pub engine: Engine,
+    /// How to print rows [default: table on a terminal, tsv elsewhere]
+    #[arg(long, value_enum, conflicts_with = "out")]
+    pub format: Option<Format>,
+    /// Print ids of entities as they are, in tables and JSON as well
+    #[arg(long)]
+    pub raw: bool,
+    /// Print labels instead of ids, in TSV and CSV as well
+    #[arg(long, conflicts_with_all = ["raw", "out"])]
+    pub labels: bool,
+    /// Print so many rows of each relation at most
+    #[arg(long, value_name = "N", conflicts_with = "out")]
+    pub limit: Option<usize>,
+    /// Stop after so many seconds
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub timeout: Option<f64>,
+    /// Stop when the relations take so many megabytes
+    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..))]
+    pub memory_limit: Option<u32>,
+    /// Print time and rows of each rule to standard error
+    #[arg(long)]
+    pub profile: bool,
+    /// First see whether the facts keep the schema, and answer only if they do
+    #[arg(long)]
+    pub check: bool,
+    #[command(flatten)]
+    pub work: Work,
+    #[command(flatten)]
+    pub talk: Talk,
+}
+
+/// What is asked, and about what.
+#[derive(Args, Debug)]
+pub struct Asked {
+    /// Modules, or one fact directory; then, without -e or --preset, the program
+    #[arg(value_name = "SOURCE... PROGRAM", required_unless_present = "preset")]
+    pub arguments: Vec<OsString>,
+    /// The rules themselves; `facts.dl` is included, and the last relation is the answer
+    #[arg(short = 'e', value_name = "RULES", conflicts_with = "preset")]
+    pub rules: Option<String>,
+    /// A program of the library, with a report of its own; `list` prints which there are
+    #[arg(long, value_name = "NAME")]
+    pub preset: Option<String>,
+    /// Print these relations, whether they are outputs or not, and no others
+    #[arg(long, value_name = "NAME,..", value_delimiter = ',')]
+    pub relation: Vec<String>,
+    /// Look here for what the program includes, before the library
+    #[arg(short = 'I', long = "include", value_name = "DIR")]
+    pub include: Vec<PathBuf>,
+    /// Define a macro of the preprocessor
+    #[arg(short = 'M', long = "macro", value_name = "NAME=VALUE")]
+    pub define: Vec<String>,
+    /// Files of inputs that are no relation of the schema, when the source is modules
+    #[arg(short = 'F', long, value_name = "DIR")]
+    pub facts: Option<PathBuf>,
+    /// Take modules that LLVM's verifier rejects
+    #[arg(long)]
+    pub no_verify: bool,
+}
+
+/// A positive number of seconds.
+fn seconds(text: &str) -> Result<f64, String> {
+    text.parse()
+        .ok()
+        .filter(|s| *s > 0.0 && *s < 1e9)
+        .ok_or_else(|| "not a number of seconds".into())
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  llvm-facts souffle-command in.bc analysis.dl
+  llvm-facts souffle-command in.bc analysis.dl -D answers -j 4 | sh
+  llvm-facts souffle-command facts/ -e '.decl f(n: symbol) f(n) :- function_name(_, n).'
+
+The commands make what they need below the current directory: facts/, rules/, query.dl.")]
+pub struct SouffleCommandArgs {
+    #[command(flatten)]
+    pub asked: Asked,
+    /// Where Soufflé writes the outputs, `-` for standard output
+    #[arg(short = 'D', long = "output-dir", value_name = "DIR", default_value = "-")]
+    pub out: PathBuf,
+    /// How many threads Soufflé starts
+    #[arg(short, long, value_name = "N", default_value_t = 1)]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..))]
+    pub jobs: u16,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  llvm-facts library
+  llvm-facts library --extract rules/ && souffle -I rules/datalog -F facts analysis.dl")]
+pub struct LibraryArgs {
+    /// Write the library below this directory, for use with Soufflé
+    #[arg(long, value_name = "DIR")]
+    pub extract: Option<PathBuf>,
+    /// Print the names of what can be included (what happens anyway)
+    #[arg(long, conflicts_with = "extract")]
+    pub list: bool,
+}
+
+#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Engine {
+    Auto,
+    Embedded,
+    Souffle,
+}
+
+#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    Table,
+    Tsv,
+    Csv,
+    Json,
+}

@@ -1,0 +1,61 @@
+//! `--check`: do the facts keep the schema? By the rules of `sanity/schema.dl`.
+
+use std::path::Path;
+
+use crate::engine::{Database, Options, Program};
+use crate::error::{Error, Result};
+use crate::facts::Relation;
+use crate::library::Search;
+use crate::pipeline::Observer;
+use crate::query::{self, Source};
+use crate::store;
+
+const RULES: &str = ".include \"sanity/schema.dl\"\n.output schema_violation\n";
+
+/// The violations, each as a line: file and row, what is wrong.
+pub fn run(source: Source<'_>, options: &Options, observer: &dyn Observer) -> Result<Vec<String>> {
+    let other = |error: &dyn std::fmt::Display| Error::Other(error.to_string());
+    let program =
+        Program::parse("--check", RULES, &Search::default()).map_err(|errors| other(&errors))?;
+    let mut database = Database::new(&program);
+    query::load(&program, source, &mut database, observer)?;
+    program.run(&mut database, options).map_err(|error| other(&error))?;
+    let mut found = Vec::new();
+    let mut each = |cells: &[&[u8]]| {
+        let text = |i: usize| cells.get(i).map(|cell| String::from_utf8_lossy(cell).into_owned());
+        if let (Some(relation), Some(rule), Some(id)) = (text(0), text(1), text(2)) {
+            found.push((relation, rule, id));
+        }
+        true
+    };
+    program.visit(&database, "schema_violation", &mut each).map_err(|error| other(&error))?;
+    drop(database);
+    let line = |(relation, rule, id): &(String, String, String)| {
+        let place = match source {
+            Source::Facts(dir) => row(dir, relation, rule, id),
+            Source::Modules(_) => None,
+        };
+        let what = match rule.strip_prefix("reference(").and_then(|r| r.strip_suffix(')')) {
+            Some(column) => format!("column {column}: {id} is nothing that the facts declare"),
+            None => format!("{id} breaks {rule}"),
+        };
+        format!("{}: {what}", place.unwrap_or_else(|| format!("{relation}.facts")))
+    };
+    Ok(found.iter().map(line).collect())
+}
+
+/// The file and the line of a row that is meant, if one can be told.
+fn row(dir: &Path, relation: &str, rule: &str, id: &str) -> Option<String> {
+    let info = Relation::from_name(relation)?.info();
+    let path = dir.join(info.file_name());
+    let id: u32 = id.parse().ok()?;
+    let facts = store::read_relation(dir, info.relation).ok()?;
+    let named = rule.strip_prefix("reference(").and_then(|r| r.strip_suffix(')'));
+    let column = match named {
+        Some(name) => info.columns.iter().position(|column| column.name == name)?,
+        None => info.subject(),
+    };
+    let mut rows = facts.table(info.relation).rows(info.width());
+    let line = rows.position(|row| row.get(column) == Some(&id))? + 1;
+    Some(format!("{}:{line}", path.display()))
+}

@@ -1,0 +1,386 @@
+//! Answers as people and programs read them.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use rustc_hash::FxHashMap;
+use serde_json::Value as Json;
+
+use super::args::Format;
+use super::preset::Heading;
+use crate::engine::{Kind, Program, RelationInfo};
+use crate::error::{Error, Result};
+use crate::facts::{ColumnKind, Domain, TYPES};
+
+/// Columns of a table are padded up to this width.
+const PADDED: usize = 60;
+
+/// The rows of relations, from whatever engine.
+pub trait Answers {
+    /// Shows the rows of a relation as texts, in order, until told to stop.
+    ///
+    /// # Errors
+    /// When they cannot be had.
+    fn visit(&self, relation: &str, visit: &mut dyn FnMut(&[&[u8]]) -> bool) -> Result<()>;
+
+    /// How many rows it has.
+    ///
+    /// # Errors
+    /// When they cannot be had.
+    fn len(&self, relation: &str) -> Result<usize>;
+}
+
+/// A relation to be shown.
+pub struct Shown {
+    pub name: String,
+    pub columns: Vec<Column>,
+    pub heading: Heading,
+    /// Only the number of its rows is wanted: `.printsize`.
+    pub size_only: bool,
+}
+
+pub struct Column {
+    pub name: String,
+    kind: Kind,
+    /// What its ids may stand for; none if it has no ids.
+    domains: Vec<Domain>,
+}
+
+impl Shown {
+    pub fn new(program: &Program, relation: RelationInfo, heading: Heading) -> Self {
+        let types = relation.types.iter();
+        let columns = relation.columns.into_iter().zip(types).map(|((name, kind), ty)| Column {
+            name,
+            kind,
+            domains: domains(program, ty),
+        });
+        Self { name: relation.name, columns: columns.collect(), heading, size_only: false }
+    }
+}
+
+/// The entities that values of a type may be, by the types of the schema that it is made of.
+fn domains(program: &Program, ty: &str) -> Vec<Domain> {
+    let of_schema = |name: &&str| TYPES.iter().find(|t| *t.name == **name).map(|t| t.kind);
+    let entity = |kind| match kind {
+        ColumnKind::Entity(domain) => Some(domain),
+        _ => None,
+    };
+    program.bases(ty).iter().filter_map(of_schema).filter_map(entity).collect()
+}
+
+/// How to show.
+pub struct Style<'a> {
+    pub format: Format,
+    pub limit: usize,
+    /// Labels instead of ids, or beside them in JSON.
+    pub labels: Option<&'a FxHashMap<u32, String>>,
+}
+
+impl Style<'_> {
+    fn label(&self, column: &Column, cell: &[u8]) -> Option<&str> {
+        let id = id(column, cell)?;
+        self.labels?.get(&id).map(String::as_str)
+    }
+}
+
+/// The id that a cell is, if its column has ids.
+fn id(column: &Column, cell: &[u8]) -> Option<u32> {
+    if column.domains.is_empty() {
+        return None;
+    }
+    std::str::from_utf8(cell).ok()?.parse().ok()
+}
+
+/// The ids that are shown, and what they may be.
+///
+/// # Errors
+/// When rows cannot be had.
+pub fn shown_ids(
+    answers: &dyn Answers,
+    relations: &[Shown],
+    limit: usize,
+) -> Result<BTreeMap<u32, Vec<Domain>>> {
+    let mut ids: BTreeMap<u32, Vec<Domain>> = BTreeMap::new();
+    for relation in relations.iter().filter(|r| r.columns.iter().any(|c| !c.domains.is_empty())) {
+        each_row(answers, relation, limit, &mut |cells| {
+            for (column, cell) in relation.columns.iter().zip(cells) {
+                if let Some(id) = id(column, cell) {
+                    let known = ids.entry(id).or_default();
+                    known.extend(
+                        column.domains.iter().filter(|d| !known.contains(d)).collect::<Vec<_>>(),
+                    );
+                }
+            }
+        })?;
+    }
+    Ok(ids)
+}
+
+/// The first rows in the order that the relation wants.
+fn each_row(
+    answers: &dyn Answers,
+    relation: &Shown,
+    limit: usize,
+    each: &mut dyn FnMut(&[&[u8]]),
+) -> Result<()> {
+    if relation.size_only || limit == 0 {
+        return Ok(());
+    }
+    let position = |name: &String| relation.columns.iter().position(|c| c.name == *name);
+    let keys: Vec<(usize, bool)> = relation
+        .heading
+        .sort
+        .iter()
+        .filter_map(|(name, desc)| Some((position(name)?, *desc)))
+        .collect();
+    if keys.is_empty() {
+        let mut left = limit;
+        return answers.visit(&relation.name, &mut |cells| {
+            each(cells);
+            left -= 1;
+            left > 0
+        });
+    }
+    let mut rows: Vec<Vec<Vec<u8>>> = Vec::new();
+    answers.visit(&relation.name, &mut |cells| {
+        rows.push(cells.iter().map(|cell| cell.to_vec()).collect());
+        true
+    })?;
+    rows.sort_by(|a, b| {
+        let by_key = keys.iter().map(|&(at, desc)| {
+            let order = compare(relation.columns[at].kind, &a[at], &b[at]);
+            if desc { order.reverse() } else { order }
+        });
+        by_key.fold(std::cmp::Ordering::Equal, std::cmp::Ordering::then)
+    });
+    for row in rows.iter().take(limit) {
+        let cells: Vec<&[u8]> = row.iter().map(Vec::as_slice).collect();
+        each(&cells);
+    }
+    Ok(())
+}
+
+/// The order of two cells of a kind, by their texts.
+pub fn compare(kind: Kind, a: &[u8], b: &[u8]) -> std::cmp::Ordering {
+    let number = |text: &[u8]| std::str::from_utf8(text).ok()?.parse::<f64>().ok();
+    match kind {
+        Kind::Number | Kind::Unsigned | Kind::Float => match (number(a), number(b)) {
+            (Some(a), Some(b)) => a.total_cmp(&b),
+            _ => a.cmp(b),
+        },
+        _ => a.cmp(b),
+    }
+}
+
+/// Writes the relations in the style that is asked for.
+///
+/// # Errors
+/// When rows cannot be had, or written.
+pub fn render(
+    answers: &dyn Answers,
+    relations: &[Shown],
+    style: &Style<'_>,
+    out: &mut dyn Write,
+) -> Result<()> {
+    if style.format == Format::Json {
+        return json(answers, relations, style, out);
+    }
+    let several = relations.len() > 1;
+    for (i, relation) in relations.iter().enumerate() {
+        if relation.size_only {
+            let line = format!("{}\t{}\n", relation.name, answers.len(&relation.name)?);
+            written(out.write_all(line.as_bytes()))?;
+            continue;
+        }
+        match style.format {
+            Format::Table => {
+                if i > 0 {
+                    written(out.write_all(b"\n"))?;
+                }
+                table(answers, relation, style, out)?;
+            }
+            format => {
+                if several {
+                    written(out.write_all(format!("# {}\n", relation.name).as_bytes()))?;
+                }
+                lines(answers, relation, style, format == Format::Csv, out)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn written(result: std::io::Result<()>) -> Result<()> {
+    match result {
+        // A reader that has seen enough is no error.
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(Error::Other(format!("standard output: cannot be written: {error}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// One row a line.
+fn lines(
+    answers: &dyn Answers,
+    relation: &Shown,
+    style: &Style<'_>,
+    comma: bool,
+    out: &mut dyn Write,
+) -> Result<()> {
+    let mut result = Ok(());
+    let mut line = Vec::new();
+    each_row(answers, relation, style.limit, &mut |cells| {
+        for (i, (column, cell)) in relation.columns.iter().zip(cells).enumerate() {
+            if i > 0 {
+                line.push(if comma { b',' } else { b'\t' });
+            }
+            let label = style.label(column, cell).map(str::as_bytes);
+            push_cell(label.unwrap_or(cell), comma, &mut line);
+        }
+        if cells.is_empty() {
+            line.extend_from_slice(b"()");
+        }
+        line.push(b'\n');
+        if line.len() > 1 << 16 && result.is_ok() {
+            result = out.write_all(&line);
+            line.clear();
+        }
+    })?;
+    written(result.and_then(|()| out.write_all(&line)))
+}
+
+/// A cell, of a CSV file in quotes if it needs them.
+fn push_cell(cell: &[u8], comma: bool, out: &mut Vec<u8>) {
+    if !comma || !cell.iter().any(|b| matches!(b, b',' | b'"' | b'\n' | b'\r')) {
+        out.extend_from_slice(cell);
+        return;
+    }
+    out.push(b'"');
+    for &byte in cell {
+        if byte == b'"' {
+            out.push(b'"');
+        }
+        out.push(byte);
+    }
+    out.push(b'"');
+}
+
+/// For people: padded columns under their names, numbers to the right.
+fn table(
+    answers: &dyn Answers,
+    relation: &Shown,
+    style: &Style<'_>,
+    out: &mut dyn Write,
+) -> Result<()> {
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    each_row(answers, relation, style.limit, &mut |cells| {
+        let cell = |(column, cell): (&Column, &&[u8])| match style.label(column, cell) {
+            Some(label) => label.to_owned(),
+            None => String::from_utf8_lossy(cell).into_owned(),
+        };
+        rows.push(relation.columns.iter().zip(cells).map(cell).collect());
+    })?;
+    let names: Vec<&str> = relation.columns.iter().map(|c| &*c.name).collect();
+    let width = |text: &str| text.chars().count();
+    let mut widths: Vec<usize> = names.iter().map(|name| width(name)).collect();
+    for row in &rows {
+        for (widest, cell) in widths.iter_mut().zip(row) {
+            *widest = (*widest).max(width(cell).min(PADDED));
+        }
+    }
+    let is_number = |column: &Column| {
+        matches!(column.kind, Kind::Number | Kind::Unsigned | Kind::Float)
+            && (column.domains.is_empty() || style.labels.is_none())
+    };
+    let mut text = relation.name.clone();
+    if !relation.heading.title.is_empty() {
+        text.push_str(&format!(": {}", relation.heading.title));
+    }
+    text.push('\n');
+    let mut line = |cells: &mut dyn Iterator<Item = &str>| {
+        let start = text.len();
+        for (i, ((cell, &width), column)) in cells.zip(&widths).zip(&relation.columns).enumerate() {
+            if i > 0 {
+                text.push_str("  ");
+            }
+            match is_number(column) {
+                true => text.push_str(&format!("{cell:>width$}")),
+                false => text.push_str(&format!("{cell:width$}")),
+            }
+        }
+        text.truncate(start + text[start..].trim_end().len());
+        text.push('\n');
+    };
+    if !relation.columns.is_empty() {
+        line(&mut names.iter().copied());
+        let rules: Vec<String> = widths.iter().map(|&width| "-".repeat(width)).collect();
+        line(&mut rules.iter().map(String::as_str));
+        for row in &rows {
+            line(&mut row.iter().map(String::as_str));
+        }
+    }
+    let total = answers.len(&relation.name)?;
+    text.push_str(&match (relation.columns.is_empty(), total) {
+        (true, 0) => "does not hold\n".to_owned(),
+        (true, _) => "holds\n".to_owned(),
+        (false, 1) => "(1 row)\n".to_owned(),
+        (false, _) if total > rows.len() => format!("({} of {total} rows; --limit)\n", rows.len()),
+        (false, _) => format!("({total} rows)\n"),
+    });
+    written(out.write_all(text.as_bytes()))
+}
+
+/// An object of relations; each is an array of objects by column, or its number of rows.
+fn json(
+    answers: &dyn Answers,
+    relations: &[Shown],
+    style: &Style<'_>,
+    out: &mut dyn Write,
+) -> Result<()> {
+    let mut text = String::from("{");
+    for (i, relation) in relations.iter().enumerate() {
+        text.push_str(if i > 0 { ",\n" } else { "\n" });
+        text.push_str(&format!("  {}: ", Json::from(relation.name.as_str())));
+        if relation.size_only {
+            text.push_str(&answers.len(&relation.name)?.to_string());
+            continue;
+        }
+        text.push('[');
+        let mut first = true;
+        let mut result = Ok(());
+        each_row(answers, relation, style.limit, &mut |cells| {
+            text.push_str(if first { "\n    " } else { ",\n    " });
+            first = false;
+            let cell = |(column, cell): (&Column, &&[u8])| {
+                format!("{}: {}", Json::from(&*column.name), json_cell(column, cell, style))
+            };
+            let row: Vec<String> = relation.columns.iter().zip(cells).map(cell).collect();
+            text.push_str(&format!("{{{}}}", row.join(", ")));
+            if text.len() > 1 << 16 && result.is_ok() {
+                result = out.write_all(text.as_bytes());
+                text.clear();
+            }
+        })?;
+        written(result)?;
+        text.push_str(if first { "]" } else { "\n  ]" });
+    }
+    text.push_str(if relations.is_empty() { "}\n" } else { "\n}\n" });
+    written(out.write_all(text.as_bytes()))
+}
+
+/// A number, a text, or an id with its label.
+fn json_cell(column: &Column, cell: &[u8], style: &Style<'_>) -> Json {
+    let text = String::from_utf8_lossy(cell);
+    let number = match column.kind {
+        Kind::Number => text.parse::<i64>().ok().map(Json::from),
+        Kind::Unsigned => text.parse::<u64>().ok().map(Json::from),
+        Kind::Float => text.parse::<f64>().ok().map(Json::from).filter(|json| !json.is_null()),
+        Kind::Symbol | Kind::Record(_) | Kind::Adt(_) => None,
+    };
+    let plain = number.unwrap_or_else(|| Json::from(text));
+    match style.labels.filter(|_| !column.domains.is_empty()) {
+        Some(_) => serde_json::json!({ "id": plain, "label": style.label(column, cell) }),
+        None => plain,
+    }
+}
