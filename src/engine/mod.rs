@@ -367,6 +367,17 @@ impl Database {
         Database { store, loaded: vec![false; relations.len()] }
     }
 
+    /// Lets so many threads read inputs and write outputs.
+    pub fn use_threads(&mut self, threads: usize) {
+        each!(&mut self.store, tables => tables.threads = threads);
+    }
+
+    /// Gives up rows while the program runs as soon as no rule and no output needs them, which
+    /// takes less memory. Only outputs have rows in the end, and nothing can be explained.
+    pub fn forget_unused(&mut self) {
+        each!(&mut self.store, tables => tables.forget = true);
+    }
+
     /// The number of a string, for a cell of a symbol column.
     pub fn intern(&mut self, text: &[u8]) -> u32 {
         each!(&mut self.store, tables => tables.symbols.intern(text))
@@ -418,7 +429,7 @@ impl Database {
         self.loaded[id] = true;
         match &mut self.store {
             Store::Narrow(tables) => {
-                eval::insert(&program.checked, id, &mut tables.rows[id], cells);
+                eval::insert(&program.checked, id, &mut tables.rows[id], cells, false);
             }
             Store::Wide(tables) => {
                 let kinds = program.checked.kinds(id);
@@ -428,7 +439,7 @@ impl Database {
                     _ => cell.into(),
                 };
                 let wide: Vec<u64> = cells.iter().zip(kinds.iter().cycle()).map(widen).collect();
-                eval::insert(&program.checked, id, &mut tables.rows[id], &wide);
+                eval::insert(&program.checked, id, &mut tables.rows[id], &wide, false);
             }
         }
         Ok(())

@@ -31,10 +31,29 @@ pub(super) struct Tables<C> {
     pub rows: Vec<Rows<C>>,
     pub symbols: Symbols,
     pub records: Records<C>,
+    /// For reading and writing; a run says for itself.
+    pub threads: usize,
+    /// Are rows given up when no rule and no output needs them any more?
+    pub forget: bool,
 }
 
 impl<C: Cell> Tables<C> {
     pub fn empty() -> Self {
-        Tables { rows: Vec::new(), symbols: Symbols::default(), records: Records::default() }
+        Tables {
+            rows: Vec::new(),
+            symbols: Symbols::default(),
+            records: Records::default(),
+            threads: 1,
+            forget: false,
+        }
     }
+
+    /// Threads, if there is to be more than one.
+    pub fn pool(&self) -> Option<rayon::ThreadPool> {
+        pool(self.threads)
+    }
+}
+
+fn pool(threads: usize) -> Option<rayon::ThreadPool> {
+    (threads > 1).then(|| rayon::ThreadPoolBuilder::new().num_threads(threads).build().ok())?
 }

@@ -204,6 +204,22 @@ impl<C: Cell> RowSet<C> {
         }
     }
 
+    /// Inserts many rows on all threads of the pool.
+    pub fn insert_parallel(&mut self, rows: &[C], cells: &[C]) {
+        const ROWS: usize = 1 << 14;
+        if self.arity == 0 || cells.len() <= ROWS * self.arity {
+            return self.insert_all(rows, cells);
+        }
+        let present = &*self;
+        let absent = |part: &[C]| {
+            let mut out = vec![Vec::new(); SHARDS];
+            present.absent(rows, part, &mut out);
+            out
+        };
+        let lists: Vec<_> = cells.par_chunks(ROWS * self.arity).map(absent).collect();
+        self.insert_lists(rows, &lists);
+    }
+
     /// Puts the rows that are not present into the list of their shard.
     pub fn absent(&self, rows: &[C], cells: &[C], out: &mut [Vec<C>]) {
         if Self::are_pairs(self.arity) {

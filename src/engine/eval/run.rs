@@ -3,6 +3,7 @@
 use super::super::error::{Error, Result};
 use super::super::ir::{Checked, Lit, RelId, Stratum};
 use super::super::plan::{Context, Plan, plan};
+use super::super::syntax::ast::DirectiveKind;
 use super::Tables;
 use super::cell::Cell;
 use super::limits::{Shared, Stop, read};
@@ -28,11 +29,13 @@ pub(super) struct Run<'a, C> {
 }
 
 /// Adds rows to a relation from outside, as its declaration demands; they are visible at once.
+/// `parallel`: on all threads of the pool that it is called from.
 pub(in crate::engine) fn insert<C: Cell>(
     program: &Checked,
     relation: RelId,
     rows: &mut Rows<C>,
     cells: &[C],
+    parallel: bool,
 ) {
     let decl = &program.relations[relation];
     rows.ensure_set();
@@ -43,6 +46,8 @@ pub(in crate::engine) fn insert<C: Cell>(
         }
     } else if rows.arity == 0 {
         rows.set.insert(&rows.cells, &[]);
+    } else if decl.choices.is_empty() && parallel {
+        rows.set.insert_parallel(&rows.cells, cells);
     } else if decl.choices.is_empty() {
         rows.set.insert_all(&rows.cells, cells);
     } else {
@@ -66,10 +71,8 @@ pub(in crate::engine) fn run<C: Cell>(
     options: &Options,
 ) -> Result<Profile> {
     let start = Instant::now();
-    let pool = match options.threads {
-        0 | 1 => None,
-        n => rayon::ThreadPoolBuilder::new().num_threads(n).build().ok(),
-    };
+    let pool = super::pool(options.threads);
+    tables.threads = options.threads;
     let mut shared =
         Shared::new(std::mem::take(&mut tables.symbols), std::mem::take(&mut tables.records));
     shared.deadline = options.timeout.map(|t| start + t);
@@ -91,11 +94,35 @@ pub(in crate::engine) fn run<C: Cell>(
         complete: 0,
     };
     run.adopt();
-    let result = program.strata.iter().try_for_each(|s| run.stratum(s));
+    let last = tables.forget.then(|| last_uses(program)).unwrap_or_default();
+    let result = program.strata.iter().enumerate().try_for_each(|(i, s)| run.stratum(i, s, &last));
     let profile = run.report();
     tables.rows = run.rows;
     (tables.symbols, tables.records) = run.shared.into_values();
     result.map(|()| profile)
+}
+
+/// For each relation the number of the last stratum that reads or makes its rows; the greatest
+/// number for what is written out.
+fn last_uses(program: &Checked) -> Vec<usize> {
+    fn uses(body: &[Lit], number: usize, last: &mut [usize]) {
+        for lit in body {
+            match lit {
+                Lit::Atom(r, _) | Lit::Not(r, _) => last[*r] = number,
+                Lit::Aggregate(_, _, _, _, inner) => uses(inner, number, last),
+                _ => {}
+            }
+        }
+    }
+    let mut last = vec![0; program.relations.len()];
+    for (number, stratum) in program.strata.iter().enumerate() {
+        stratum.relations.iter().for_each(|&r| last[r] = number);
+        stratum.rules.iter().for_each(|&r| uses(&program.rules[r].body, number, &mut last));
+    }
+    for io in program.io.iter().filter(|io| io.kind != DirectiveKind::Input) {
+        last[io.relation] = usize::MAX;
+    }
+    last
 }
 
 impl<C: Cell> Run<'_, C> {
@@ -143,13 +170,18 @@ impl<C: Cell> Run<'_, C> {
         })
     }
 
-    fn stratum(&mut self, stratum: &Stratum) -> Result<()> {
+    fn stratum(&mut self, number: usize, stratum: &Stratum, last: &[usize]) -> Result<()> {
         for &r in &stratum.relations {
             self.rows[r].growing = true;
             self.rows[r].rounds.clear();
         }
         let result = self.evaluate(stratum);
         stratum.relations.iter().for_each(|&r| self.rows[r].complete());
+        for (rows, _) in self.rows.iter_mut().zip(last).filter(|l| *l.1 <= number) {
+            if !rows.cells.is_empty() {
+                *rows = Rows::new(rows.arity);
+            }
+        }
         result
     }
 

@@ -1,11 +1,14 @@
-//! Facts in, answers out: `read` takes fact files apart, `write` prints rows.
+//! Facts in, answers out: `read` takes fact files apart (`fields`), `write` prints rows (`text`).
 
+mod fields;
 mod read;
+mod text;
 mod write;
 
 pub(super) use read::read_inputs;
+pub(super) use text::write_cell;
 pub use write::{Destination, WriteOptions};
-pub(super) use write::{texts, visit, write_cell, write_outputs};
+pub(super) use write::{texts, visit, write_outputs};
 
 use std::sync::Arc;
 

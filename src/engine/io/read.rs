@@ -8,8 +8,9 @@ use super::super::eval::values::{Records, Symbols};
 use super::super::eval::{Tables, insert};
 use super::super::ir::{Checked, Io};
 use super::super::syntax::ast::DirectiveKind;
+use super::fields::Format;
 use super::param;
-use std::borrow::Cow;
+use rayon::prelude::*;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
@@ -116,10 +117,11 @@ fn read_input<C: Cell>(
 ) -> Result<()> {
     let source = source(program, io, dir)?;
     let kinds = program.kinds(io.relation);
+    let pool = tables.pool();
     let rows = &mut tables.rows[io.relation];
     if kinds.is_empty() {
         if source.bytes.starts_with(b"()") {
-            insert(program, io.relation, rows, &[]);
+            insert(program, io.relation, rows, &[], false);
         }
         return Ok(());
     }
@@ -127,99 +129,97 @@ fn read_input<C: Cell>(
     if source.headers {
         source.format.line(&mut rest);
     }
-    let mut reader = Reader {
-        types: &program.types,
-        symbols: &mut tables.symbols,
-        records: &mut tables.records,
-        source: &source,
-        name: &program.relations[io.relation].name,
-        line: 0,
+    let has_records = kinds.iter().any(|k| matches!(k, Kind::Record(_) | Kind::Adt(_)));
+    let name = &*program.relations[io.relation].name;
+    let file = Part { types: &program.types, source: &source, name, kinds: &kinds };
+    let cells = match &pool {
+        Some(pool) if rest.len() > LARGE && !source.format.rfc4180 && !has_records => {
+            pool.install(|| file.read_parallel(rest, &mut tables.symbols))?
+        }
+        _ => file.read(rest, 0, &mut tables.symbols, &mut tables.records)?,
     };
-    let cells = reader.rows(rest, &kinds)?;
     drop(source);
-    insert(program, io.relation, rows, &cells);
+    match &pool {
+        Some(pool) => pool.install(|| insert(program, io.relation, rows, &cells, true)),
+        None => insert(program, io.relation, rows, &cells, false),
+    }
     Ok(())
 }
 
-struct Format<'a> {
-    delimiter: &'a [u8],
-    rfc4180: bool,
-}
+/// Bytes from which on several threads read a file.
+const LARGE: usize = 1 << 20;
 
-impl Format<'_> {
-    /// Takes the next line; of rfc4180 it goes on while a quote is open.
-    fn line<'b>(&self, rest: &mut &'b [u8]) -> &'b [u8] {
-        let all = *rest;
-        let mut end = 0;
-        let mut quotes = 0;
-        loop {
-            let stop = memchr::memchr(b'\n', &all[end..]).map_or(all.len(), |n| end + n);
-            if self.rfc4180 {
-                quotes += all[end..stop].iter().filter(|&&b| b == b'"').count();
-            }
-            end = stop;
-            if quotes % 2 == 0 || end == all.len() {
-                break;
-            }
-            end += 1;
-        }
-        *rest = all.get(end + 1..).unwrap_or(b"");
-        let line = &all[..end];
-        line.strip_suffix(b"\r").unwrap_or(line)
-    }
-
-    /// The element that starts at `from`, and where the next one starts.
-    fn element<'b>(&self, line: &'b [u8], from: usize) -> (Cow<'b, [u8]>, Option<usize>) {
-        let text = line.get(from..).unwrap_or(b"");
-        if self.rfc4180 && text.first() == Some(&b'"') {
-            let mut out = Vec::new();
-            let mut at = 1;
-            while at < text.len() {
-                if text[at] == b'"' {
-                    if text.get(at + 1) == Some(&b'"') {
-                        at += 1;
-                    } else {
-                        break;
-                    }
-                }
-                out.push(text[at]);
-                at += 1;
-            }
-            let end = from + at + 1;
-            let next = (end < line.len()).then(|| end + self.delimiter.len());
-            return (out.into(), next);
-        }
-        let mut end = match self.delimiter {
-            [one] => memchr::memchr(*one, text),
-            more => memchr::memmem::find(text, more),
-        };
-        if self.delimiter.contains(&b',') && !self.rfc4180 {
-            // A comma in a record does not end it.
-            let mut open = 0i32;
-            end = None;
-            for at in 0..text.len() {
-                match text[at] {
-                    b'[' | b'(' => open += 1,
-                    b']' | b')' => open -= 1,
-                    _ => {}
-                }
-                if open <= 0 && text[at..].starts_with(self.delimiter) {
-                    end = Some(at);
-                    break;
-                }
-            }
-        }
-        match end {
-            Some(n) => (text[..n].into(), Some(from + n + self.delimiter.len())),
-            None => (text.into(), None),
-        }
-    }
-}
-
-struct Reader<'a, C> {
+/// Lines of a file.
+struct Part<'a> {
     types: &'a Types,
-    symbols: &'a mut Symbols,
-    records: &'a mut Records<C>,
+    source: &'a Source<'a>,
+    /// The relation's.
+    name: &'a str,
+    kinds: &'a [Kind],
+}
+
+impl Part<'_> {
+    /// The cells of the lines, which come after `line` others.
+    fn read<C: Cell>(
+        &self,
+        lines: &[u8],
+        line: usize,
+        symbols: &mut Symbols,
+        records: &mut Records<C>,
+    ) -> Result<Vec<C>> {
+        let (types, source, name) = (self.types, self.source, self.name);
+        Reader { types, symbols, records, source, name, line }.rows(lines, self.kinds)
+    }
+
+    /// Each thread reads a stretch of lines with strings of its own, which are then made common.
+    fn read_parallel<C: Cell>(&self, lines: &[u8], symbols: &mut Symbols) -> Result<Vec<C>> {
+        let mut stretches = Vec::new();
+        let mut rest = lines;
+        while !rest.is_empty() {
+            let end = memchr::memchr(b'\n', &rest[LARGE.min(rest.len())..]);
+            let end = end.map_or(rest.len(), |n| LARGE.min(rest.len()) + n + 1);
+            let (stretch, others) = rest.split_at(end);
+            stretches.push(stretch);
+            rest = others;
+        }
+        let count = |s: &&[u8]| memchr::memchr_iter(b'\n', s).count();
+        let mut before = 0;
+        let starts: Vec<usize> = stretches
+            .iter()
+            .map(|s| {
+                before += count(s);
+                before - count(s)
+            })
+            .collect();
+        let found: Vec<Result<(Vec<C>, Symbols)>> = stretches
+            .par_iter()
+            .zip(starts)
+            .map(|(stretch, line)| {
+                let mut own = Symbols::default();
+                let cells = self.read(stretch, line, &mut own, &mut Records::default())?;
+                Ok((cells, own))
+            })
+            .collect();
+        let mut all = Vec::new();
+        let symbolic: Vec<bool> = self.kinds.iter().map(|&k| k == Kind::Symbol).collect();
+        for part in found {
+            let (mut cells, own) = part?;
+            let ids: Vec<u32> = own.iter().map(|text| symbols.intern(text)).collect();
+            if !ids.is_empty() {
+                for (cell, _) in cells.iter_mut().zip(symbolic.iter().cycle()).filter(|c| *c.1) {
+                    *cell = C::cut(ids[cell.id() as usize].into());
+                }
+            }
+            all.append(&mut cells);
+        }
+        Ok(all)
+    }
+}
+
+pub(super) struct Reader<'a, C> {
+    pub types: &'a Types,
+    pub symbols: &'a mut Symbols,
+    pub records: &'a mut Records<C>,
     source: &'a Source<'a>,
     /// The relation's.
     name: &'a str,
@@ -287,106 +287,4 @@ impl<C: Cell> Reader<'_, C> {
             self.error(column, format!("{string:?} is no {wanted}"))
         })
     }
-
-    fn value(&mut self, text: &str, at: &mut usize, kind: Kind, depth: usize) -> Option<C> {
-        if depth > 1000 {
-            return None;
-        }
-        skip(text, at);
-        match kind {
-            Kind::Symbol => {
-                let rest = &text[*at..];
-                if rest.starts_with('"') {
-                    let mut out = Vec::new();
-                    let mut escaped = false;
-                    for (i, b) in rest.bytes().enumerate().skip(1) {
-                        if escaped {
-                            out.push(b);
-                            escaped = false;
-                        } else if b == b'\\' {
-                            escaped = true;
-                        } else if b == b'"' {
-                            *at += i + 1;
-                            return Some(C::cut(self.symbols.intern(&out).into()));
-                        } else {
-                            out.push(b);
-                        }
-                    }
-                    return None;
-                }
-                let end = rest.find([',', ']', ')'])?;
-                *at += end;
-                Some(C::cut(self.symbols.intern(&rest.as_bytes()[..end]).into()))
-            }
-            Kind::Record(id) => {
-                if text[*at..].starts_with("nil") {
-                    *at += 3;
-                    return Some(C::default());
-                }
-                eat(text, at, '[')?;
-                let fields: Vec<Kind> =
-                    self.types.record(id).iter().map(|&f| self.types.kind(f)).collect();
-                let cells = self.fields(text, at, &fields, depth)?;
-                eat(text, at, ']')?;
-                Some(C::cut(self.records.pack(&cells).into()))
-            }
-            Kind::Adt(id) => {
-                eat(text, at, '$')?;
-                skip(text, at);
-                let rest = &text[*at..];
-                let end = rest
-                    .find(|c: char| !(c.is_ascii_alphanumeric() || "_?.".contains(c)))
-                    .unwrap_or(rest.len());
-                let branches = self.types.adt(id);
-                let number = branches.iter().position(|b| *b.name == rest[..end])?;
-                *at += end;
-                if self.types.is_enum(id) {
-                    return Some(C::cut(number as u64));
-                }
-                let fields: Vec<Kind> =
-                    branches[number].fields.iter().map(|&f| self.types.kind(f)).collect();
-                let mut cells = vec![C::cut(number as u64)];
-                if !fields.is_empty() {
-                    eat(text, at, '(')?;
-                    cells.extend(self.fields(text, at, &fields, depth)?);
-                    eat(text, at, ')')?;
-                }
-                Some(C::cut(self.records.pack(&cells).into()))
-            }
-            _ => {
-                let rest = &text[*at..];
-                let end = rest
-                    .find(|c: char| !(c.is_ascii_alphanumeric() || "+-.".contains(c)))
-                    .unwrap_or(rest.len());
-                *at += end;
-                parse_number(&rest[..end], kind, self.types.width).map(C::cut)
-            }
-        }
-    }
-
-    fn fields(
-        &mut self,
-        text: &str,
-        at: &mut usize,
-        kinds: &[Kind],
-        depth: usize,
-    ) -> Option<Vec<C>> {
-        let mut cells = Vec::new();
-        for (i, &kind) in kinds.iter().enumerate() {
-            if i > 0 {
-                eat(text, at, ',')?;
-            }
-            cells.push(self.value(text, at, kind, depth + 1)?);
-        }
-        Some(cells)
-    }
-}
-
-fn skip(text: &str, at: &mut usize) {
-    *at = text.len() - text[*at..].trim_start().len();
-}
-
-fn eat(text: &str, at: &mut usize, wanted: char) -> Option<()> {
-    skip(text, at);
-    text[*at..].starts_with(wanted).then(|| *at += wanted.len_utf8())
 }

@@ -1,15 +1,18 @@
 //! Rows as text.
 
-use super::super::check::types::{Kind, TypeId, Types};
+use super::super::check::types::Kind;
 use super::super::error::{Error, Result};
 use super::super::eval::Tables;
 use super::super::eval::cell::Cell;
-use super::super::eval::functor::{format_float, order};
-use super::super::eval::values::{Records, Symbols};
-use super::super::ir::{Checked, RelId};
+use super::super::eval::functor::order;
+use super::super::ir::{Checked, Io, RelId};
 use super::super::syntax::ast::DirectiveKind;
 use super::param;
-use std::io::Write;
+use super::text::write_cell;
+use rayon::prelude::*;
+use std::cmp::Ordering;
+use std::fs::File;
+use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
 /// Where outputs go.
@@ -30,82 +33,6 @@ pub struct WriteOptions {
     pub sorted: bool,
 }
 
-/// What is left to write of a cell: values may nest as deep as memory allows.
-enum Piece<'a, C> {
-    Cell(Kind, C),
-    Text(&'a [u8]),
-}
-
-/// Appends the text of a cell.
-pub(in crate::engine) fn write_cell<C: Cell>(
-    types: &Types,
-    symbols: &Symbols,
-    records: &Records<C>,
-    kind: Kind,
-    cell: C,
-    out: &mut Vec<u8>,
-) {
-    let mut number = itoa::Buffer::new();
-    match kind {
-        Kind::Number => out.extend_from_slice(number.format(cell.signed()).as_bytes()),
-        Kind::Unsigned => out.extend_from_slice(number.format(cell.unsigned()).as_bytes()),
-        Kind::Float => out.extend_from_slice(format_float(cell).as_bytes()),
-        Kind::Symbol => out.extend_from_slice(symbols.get(cell.id())),
-        Kind::Record(_) | Kind::Adt(_) => {
-            let mut left = vec![Piece::Cell(kind, cell)];
-            while let Some(piece) = left.pop() {
-                match piece {
-                    Piece::Text(text) => out.extend_from_slice(text),
-                    Piece::Cell(Kind::Record(id), cell) => {
-                        let Some(fields) = records.get(cell.id()) else {
-                            out.extend_from_slice(b"nil");
-                            continue;
-                        };
-                        out.push(b'[');
-                        left.push(Piece::Text(b"]"));
-                        push_fields(types, types.record(id), fields, &mut left);
-                    }
-                    Piece::Cell(Kind::Adt(id), cell) => {
-                        let (number, fields) = match records.get(cell.id()) {
-                            _ if types.is_enum(id) => (cell.id(), &[][..]),
-                            Some([number, fields @ ..]) => (number.id(), fields),
-                            _ => (u32::MAX, &[][..]),
-                        };
-                        let Some(branch) = types.adt(id).get(number as usize) else {
-                            // A number read as a value by `as`.
-                            out.push(b'?');
-                            continue;
-                        };
-                        out.push(b'$');
-                        out.extend_from_slice(branch.name.as_bytes());
-                        if !branch.fields.is_empty() {
-                            out.push(b'(');
-                            left.push(Piece::Text(b")"));
-                            push_fields(types, &branch.fields, fields, &mut left);
-                        }
-                    }
-                    Piece::Cell(kind, cell) => write_cell(types, symbols, records, kind, cell, out),
-                }
-            }
-        }
-    }
-}
-
-/// Puts fields on the stack, the first on top.
-fn push_fields<C: Cell>(
-    types: &Types,
-    kinds: &[TypeId],
-    fields: &[C],
-    left: &mut Vec<Piece<'_, C>>,
-) {
-    for (i, (&cell, &ty)) in fields.iter().zip(kinds).enumerate().rev() {
-        left.push(Piece::Cell(types.kind(ty), cell));
-        if i > 0 {
-            left.push(Piece::Text(b", "));
-        }
-    }
-}
-
 /// Row numbers in output order.
 pub(in crate::engine) fn row_order<C: Cell>(
     program: &Checked,
@@ -117,19 +44,20 @@ pub(in crate::engine) fn row_order<C: Cell>(
     let mut ids: Vec<u32> = (0..rows.len as u32).collect();
     if sorted {
         let kinds = program.kinds(relation);
-        ids.sort_unstable_by(|&a, &b| {
+        let compare = |&a: &u32, &b: &u32| {
             let (x, y) = (rows.row(a as usize), rows.row(b as usize));
+            let symbols = |a: C, b: C| tables.symbols.get(a.id()).cmp(tables.symbols.get(b.id()));
             x.iter()
                 .zip(y)
                 .zip(&kinds)
-                .map(|((&x, &y), &kind)| {
-                    let symbols =
-                        |a: C, b: C| tables.symbols.get(a.id()).cmp(tables.symbols.get(b.id()));
-                    order(kind, x, y, symbols).unwrap_or_else(|| x.cmp(&y))
-                })
+                .map(|((&x, &y), &kind)| order(kind, x, y, symbols).unwrap_or_else(|| x.cmp(&y)))
                 .find(|o| o.is_ne())
-                .unwrap_or(std::cmp::Ordering::Equal)
-        });
+                .unwrap_or(Ordering::Equal)
+        };
+        match tables.pool() {
+            Some(pool) => pool.install(|| ids.par_sort_unstable_by(compare)),
+            None => ids.sort_unstable_by(compare),
+        }
     }
     ids
 }
@@ -186,113 +114,169 @@ pub(in crate::engine) fn write_outputs<C: Cell>(
     options: &WriteOptions,
     stdout: &mut dyn Write,
 ) -> Result<()> {
-    let failed = |path: &str| {
-        let path = PathBuf::from(path);
-        move |source| Error::Io { path, source }
-    };
     for io in &program.io {
-        let relation = &program.relations[io.relation];
-        let rows = &tables.rows[io.relation];
         match io.kind {
-            DirectiveKind::Printsize => {
-                writeln!(stdout, "{}\t{}", relation.name, rows.len).map_err(failed("<stdout>"))?;
-                continue;
-            }
-            DirectiveKind::Output => {}
-            _ => continue,
-        }
-        let unsupported = |what: String| Error::Fault {
-            place: program.sources.place(io.span),
-            message: format!(
-                "{what} is not supported by the embedded engine; use --engine souffle"
-            ),
-        };
-        for (key, value) in &io.params {
-            let known = ["IO", "filename", "delimiter", "headers", "compress", "rfc4180", "name"];
-            if !known.contains(&&**key) {
-                return Err(unsupported(format!("the parameter {key} of .output")));
-            }
-            if &**key == "rfc4180" && &**value == "true" {
-                return Err(unsupported("rfc4180 output".into()));
-            }
-        }
-        let kind = param(&io.params, "IO").unwrap_or("file");
-        let to_stdout = match kind {
-            "file" => options.to == Destination::Stdout,
-            "stdout" => true,
-            "stdoutprintsize" => {
-                writeln!(stdout, "{}\t{}", relation.name, rows.len).map_err(failed("<stdout>"))?;
-                continue;
-            }
-            other => return Err(unsupported(format!("IO={other}"))),
-        };
-        let delimiter = param(&io.params, "delimiter").unwrap_or("\t").as_bytes();
-        let names: Vec<&str> = relation.columns.iter().map(|c| &*c.0).collect();
-        let names = names.join("\t");
-        let headers = param(&io.params, "headers") == Some("true");
-        let compress = io.params.iter().any(|p| &*p.0 == "compress");
-
-        let mut file: Box<dyn Write + '_>;
-        let shown;
-        if to_stdout {
-            shown = "<stdout>".to_owned();
-            let head = format!("---------------\n{}\n", relation.name);
-            let names = if headers { format!("{names}\n") } else { String::new() };
-            stdout
-                .write_all(format!("{head}{names}===============\n").as_bytes())
-                .map_err(failed(&shown))?;
-            file = Box::new(&mut *stdout);
-        } else {
-            let Destination::Directory(dir) = &options.to else { continue };
-            let name = param(&io.params, "filename").map_or_else(
-                || format!("{}.csv{}", relation.name, if compress { ".gz" } else { "" }),
-                str::to_owned,
-            );
-            let path = dir.join(name);
-            shown = path.to_string_lossy().into_owned();
-            let plain = std::fs::File::create(&path).map_err(failed(&shown))?;
-            let plain = std::io::BufWriter::new(plain);
-            file = if compress {
-                Box::new(flate2::write::GzEncoder::new(plain, flate2::Compression::default()))
-            } else {
-                Box::new(plain)
-            };
-            if headers {
-                writeln!(file, "{names}").map_err(failed(&shown))?;
-            }
-        }
-        let kinds = program.kinds(io.relation);
-        let mut line = Vec::new();
-        if kinds.is_empty() && rows.len > 0 {
-            file.write_all(b"()\n").map_err(failed(&shown))?;
-        } else if !kinds.is_empty() {
-            for id in row_order(program, tables, io.relation, options.sorted) {
-                for (i, (&cell, &kind)) in rows.row(id as usize).iter().zip(&kinds).enumerate() {
-                    if i > 0 {
-                        line.extend_from_slice(delimiter);
-                    }
-                    write_cell(
-                        &program.types,
-                        &tables.symbols,
-                        &tables.records,
-                        kind,
-                        cell,
-                        &mut line,
-                    );
-                }
-                line.push(b'\n');
-                if line.len() > 1 << 16 {
-                    file.write_all(&line).map_err(failed(&shown))?;
-                    line.clear();
-                }
-            }
-            file.write_all(&line).map_err(failed(&shown))?;
-        }
-        file.flush().map_err(failed(&shown))?;
-        drop(file);
-        if to_stdout {
-            stdout.write_all(b"===============\n").map_err(failed(&shown))?;
+            DirectiveKind::Printsize => print_size(program, tables, io, stdout)?,
+            DirectiveKind::Output => write_output(program, tables, io, options, stdout)?,
+            _ => {}
         }
     }
     Ok(())
+}
+
+fn failed(path: &str) -> impl Fn(std::io::Error) -> Error + use<> {
+    let path = PathBuf::from(path);
+    move |source| Error::Io { path: path.clone(), source }
+}
+
+fn print_size<C: Cell>(
+    program: &Checked,
+    tables: &Tables<C>,
+    io: &Io,
+    stdout: &mut dyn Write,
+) -> Result<()> {
+    let (name, len) = (&program.relations[io.relation].name, tables.rows[io.relation].len);
+    writeln!(stdout, "{name}\t{len}").map_err(failed("<stdout>"))
+}
+
+/// What lies between cells, and around those of text.
+struct Format<'a> {
+    delimiter: &'a [u8],
+    /// Texts and records in quotes, a quote in them doubled. (The reference writes `\"` for a
+    /// quote, which it does not read again.)
+    rfc4180: bool,
+}
+
+fn format<'a>(program: &Checked, io: &'a Io) -> Result<Format<'a>> {
+    const KNOWN: [&str; 7] =
+        ["IO", "filename", "delimiter", "headers", "compress", "rfc4180", "name"];
+    if let Some((key, _)) = io.params.iter().find(|p| !KNOWN.contains(&&*p.0)) {
+        return Err(unsupported(program, io, &format!("the parameter {key} of .output")));
+    }
+    let rfc4180 = param(&io.params, "rfc4180") == Some("true");
+    let usual = if rfc4180 { "," } else { "\t" };
+    let delimiter = param(&io.params, "delimiter").unwrap_or(usual).as_bytes();
+    if rfc4180 && delimiter.contains(&b'"') {
+        return Err(unsupported(program, io, "a quote as delimiter of rfc4180"));
+    }
+    Ok(Format { delimiter, rfc4180 })
+}
+
+fn unsupported(program: &Checked, io: &Io, what: &str) -> Error {
+    Error::Fault {
+        place: program.sources.place(io.span),
+        message: format!("{what} is not supported by the embedded engine; use --engine souffle"),
+    }
+}
+
+fn write_output<C: Cell>(
+    program: &Checked,
+    tables: &Tables<C>,
+    io: &Io,
+    options: &WriteOptions,
+    stdout: &mut dyn Write,
+) -> Result<()> {
+    let relation = &program.relations[io.relation];
+    let format = format(program, io)?;
+    let to_stdout = match param(&io.params, "IO").unwrap_or("file") {
+        "file" => options.to == Destination::Stdout,
+        "stdout" => true,
+        "stdoutprintsize" => return print_size(program, tables, io, stdout),
+        other => return Err(unsupported(program, io, &format!("IO={other}"))),
+    };
+    let names: Vec<&str> = relation.columns.iter().map(|c| &*c.0).collect();
+    let usual = if format.rfc4180 { "," } else { "\t" };
+    let names = match param(&io.params, "headers") {
+        Some("true") => format!("{}\n", names.join(usual)),
+        _ => String::new(),
+    };
+    if to_stdout {
+        let failed = failed("<stdout>");
+        let head = format!("---------------\n{}\n{names}===============\n", relation.name);
+        stdout.write_all(head.as_bytes()).map_err(&failed)?;
+        rows(program, tables, io.relation, &format, options.sorted, stdout).map_err(&failed)?;
+        return stdout.write_all(b"===============\n").map_err(failed);
+    }
+    let Destination::Directory(dir) = &options.to else { return Ok(()) };
+    let compress = param(&io.params, "compress").is_some();
+    let name = param(&io.params, "filename").map_or_else(
+        || format!("{}.csv{}", relation.name, if compress { ".gz" } else { "" }),
+        str::to_owned,
+    );
+    let path = dir.join(name);
+    let failed = failed(&path.to_string_lossy());
+    let plain = BufWriter::new(File::create(&path).map_err(&failed)?);
+    let mut file: Box<dyn Write> = if compress {
+        Box::new(flate2::write::GzEncoder::new(plain, flate2::Compression::default()))
+    } else {
+        Box::new(plain)
+    };
+    file.write_all(names.as_bytes()).map_err(&failed)?;
+    rows(program, tables, io.relation, &format, options.sorted, &mut *file).map_err(&failed)?;
+    file.flush().map_err(failed)
+}
+
+/// Writes all rows of a relation. Several threads make the text of a stretch of rows each.
+fn rows<C: Cell>(
+    program: &Checked,
+    tables: &Tables<C>,
+    relation: RelId,
+    format: &Format<'_>,
+    sorted: bool,
+    out: &mut dyn Write,
+) -> std::io::Result<()> {
+    const STRETCH: usize = 1 << 14;
+    let kinds = program.kinds(relation);
+    let rows = &tables.rows[relation];
+    if kinds.is_empty() {
+        return if rows.len > 0 { out.write_all(b"()\n") } else { Ok(()) };
+    }
+    let order = row_order(program, tables, relation, sorted);
+    let text = |ids: &[u32]| {
+        let mut text = Vec::new();
+        for &id in ids {
+            for (i, (&cell, &kind)) in rows.row(id as usize).iter().zip(&kinds).enumerate() {
+                if i > 0 {
+                    text.extend_from_slice(format.delimiter);
+                }
+                write_field(program, tables, kind, cell, format.rfc4180, &mut text);
+            }
+            text.push(b'\n');
+        }
+        text
+    };
+    for stretches in order.chunks(STRETCH * tables.threads.max(1)) {
+        let parts: Vec<&[u32]> = stretches.chunks(STRETCH).collect();
+        let texts: Vec<Vec<u8>> = match &tables.pool() {
+            Some(pool) if parts.len() > 1 => {
+                pool.install(|| parts.par_iter().map(|ids| text(ids)).collect())
+            }
+            _ => parts.iter().map(|ids| text(ids)).collect(),
+        };
+        texts.iter().try_for_each(|text| out.write_all(text))?;
+    }
+    Ok(())
+}
+
+fn write_field<C: Cell>(
+    program: &Checked,
+    tables: &Tables<C>,
+    kind: Kind,
+    cell: C,
+    quote: bool,
+    out: &mut Vec<u8>,
+) {
+    let start = out.len();
+    write_cell(&program.types, &tables.symbols, &tables.records, kind, cell, out);
+    if quote && matches!(kind, Kind::Symbol | Kind::Record(_) | Kind::Adt(_)) {
+        let plain = out.split_off(start);
+        out.push(b'"');
+        for byte in plain {
+            if byte == b'"' {
+                out.push(b'"');
+            }
+            out.push(byte);
+        }
+        out.push(b'"');
+    }
 }

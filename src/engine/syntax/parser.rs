@@ -954,7 +954,9 @@ impl<'a> Parser<'a> {
                         self.error(
                             name.span.to(self.span()),
                             format!("{} is not a function", name.text),
-                            "a relation stands in a rule's body as a literal of its own",
+                            "Soufflé has no such function either; a relation stands in a rule's \
+                             body as a literal of its own, and a functor of a library needs \
+                             `--engine souffle`",
                         );
                         return Err(Failed);
                     }

@@ -1,0 +1,82 @@
+//! Cells as text.
+
+use super::super::check::types::{Kind, TypeId, Types};
+use super::super::eval::cell::Cell;
+use super::super::eval::functor::format_float;
+use super::super::eval::values::{Records, Symbols};
+
+/// What is left to write of a cell: values may nest as deep as memory allows.
+enum Piece<'a, C> {
+    Cell(Kind, C),
+    Text(&'a [u8]),
+}
+
+/// Appends the text of a cell.
+pub(in crate::engine) fn write_cell<C: Cell>(
+    types: &Types,
+    symbols: &Symbols,
+    records: &Records<C>,
+    kind: Kind,
+    cell: C,
+    out: &mut Vec<u8>,
+) {
+    let mut number = itoa::Buffer::new();
+    match kind {
+        Kind::Number => out.extend_from_slice(number.format(cell.signed()).as_bytes()),
+        Kind::Unsigned => out.extend_from_slice(number.format(cell.unsigned()).as_bytes()),
+        Kind::Float => out.extend_from_slice(format_float(cell).as_bytes()),
+        Kind::Symbol => out.extend_from_slice(symbols.get(cell.id())),
+        Kind::Record(_) | Kind::Adt(_) => {
+            let mut left = vec![Piece::Cell(kind, cell)];
+            while let Some(piece) = left.pop() {
+                match piece {
+                    Piece::Text(text) => out.extend_from_slice(text),
+                    Piece::Cell(Kind::Record(id), cell) => {
+                        let Some(fields) = records.get(cell.id()) else {
+                            out.extend_from_slice(b"nil");
+                            continue;
+                        };
+                        out.push(b'[');
+                        left.push(Piece::Text(b"]"));
+                        push_fields(types, types.record(id), fields, &mut left);
+                    }
+                    Piece::Cell(Kind::Adt(id), cell) => {
+                        let (number, fields) = match records.get(cell.id()) {
+                            _ if types.is_enum(id) => (cell.id(), &[][..]),
+                            Some([number, fields @ ..]) => (number.id(), fields),
+                            _ => (u32::MAX, &[][..]),
+                        };
+                        let Some(branch) = types.adt(id).get(number as usize) else {
+                            // A number read as a value by `as`.
+                            out.push(b'?');
+                            continue;
+                        };
+                        out.push(b'$');
+                        out.extend_from_slice(branch.name.as_bytes());
+                        if !branch.fields.is_empty() {
+                            out.push(b'(');
+                            left.push(Piece::Text(b")"));
+                            push_fields(types, &branch.fields, fields, &mut left);
+                        }
+                    }
+                    Piece::Cell(kind, cell) => write_cell(types, symbols, records, kind, cell, out),
+                }
+            }
+        }
+    }
+}
+
+/// Puts fields on the stack, the first on top.
+fn push_fields<C: Cell>(
+    types: &Types,
+    kinds: &[TypeId],
+    fields: &[C],
+    left: &mut Vec<Piece<'_, C>>,
+) {
+    for (i, (&cell, &ty)) in fields.iter().zip(kinds).enumerate().rev() {
+        left.push(Piece::Cell(types.kind(ty), cell));
+        if i > 0 {
+            left.push(Piece::Text(b", "));
+        }
+    }
+}
