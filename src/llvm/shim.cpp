@@ -885,8 +885,8 @@ LLVMValueRef lf_constant_simple(LLVMTypeRef t, uint32_t kind) {
       return wrap(ConstantTokenNone::get(type->getContext()));
     break;
   case CAggZero:
-    if ((isa<StructType>(type) && !cast<StructType>(type)->isOpaque()) || isa<ArrayType>(type) ||
-        isa<VectorType>(type))
+    // Of opaque structs as well: metadata may hold such a zero.
+    if (isa<StructType>(type) || isa<ArrayType>(type) || isa<VectorType>(type))
       return wrap(ConstantAggregateZero::get(type));
     break;
   case CUndef:
