@@ -1,5 +1,6 @@
 //! The Datalog library: what its analyses derive from small modules, by Soufflé and by the embedded
-//! engine, is kept in `tests/datalog/<analysis>/<module>.expected`.
+//! engine, is kept in `tests/datalog/<analysis>/<module>.expected`; likewise the answers of the
+//! research queries in `examples/`.
 //!
 //!     BLESS=1 cargo test --test datalog      writes them anew, as Soufflé answers
 //!
@@ -64,7 +65,8 @@ fn library() -> PathBuf {
 
 fn cases() -> Vec<Case> {
     let mut cases = Vec::new();
-    for dir in fs::read_dir(support::root().join("tests/datalog")).unwrap() {
+    let folders = ["tests/datalog", "examples"].map(|dir| support::root().join(dir));
+    for dir in folders.iter().flat_map(|dir| fs::read_dir(dir).unwrap()) {
         let dir = dir.unwrap().path();
         let query = dir.join("query.dl");
         if !query.exists() {
