@@ -2,7 +2,8 @@
 //! are wrong.
 
 use llvm_facts::engine::{
-    Database, Destination, Directories, Error, Includes, Options, Program, WriteOptions,
+    Database, Destination, Directories, Error, ExplainLimits, Includes, Options, Program, Settings,
+    Width, WriteOptions,
 };
 use std::time::Duration;
 
@@ -17,7 +18,8 @@ fn run_with(text: &str, options: &Options) -> Result<String, Error> {
     program.write(&database, &write, &mut out)?;
     let text = String::from_utf8(out).expect("UTF-8");
     let rows = text.lines().filter(|l| !l.starts_with("---") && !l.starts_with("==="));
-    Ok(rows.skip(1).collect::<Vec<_>>().join("|"))
+    // Before them stand the relation and the names of its columns.
+    Ok(rows.skip(2).collect::<Vec<_>>().join("|"))
 }
 
 fn run(text: &str) -> String {
@@ -219,4 +221,130 @@ fn rows_come_from_memory_with_symbols_of_the_caller() {
     let write = WriteOptions { to: Destination::Stdout, sorted: false };
     program.write(&database, &write, &mut out).expect("written");
     assert!(String::from_utf8_lossy(&out).contains("one!"));
+}
+
+fn wide(text: &str) -> String {
+    let settings = Settings { width: Width::Wide };
+    let program = Program::parse_with("test.dl", text, &Directories::default(), &settings)
+        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    let mut database = Database::new(&program);
+    program.run(&mut database, &Options::default()).expect("it runs");
+    let rows = program.texts(&database, "r").expect("r exists");
+    let row = |row: &Vec<Vec<u8>>| String::from_utf8_lossy(&row.join(&b'\t')).into_owned();
+    rows.iter().map(row).collect::<Vec<_>>().join("|")
+}
+
+#[test]
+fn wide_numbers_wrap_and_shift_as_64_bits() {
+    let text = ".decl r(a:number, b:number, c:unsigned, d:number)\n\
+        r(9223372036854775807 + 1, -8 bshr 1, 0u - 1u, 1 bshl 33).\n.output r";
+    assert_eq!(wide(text), "-9223372036854775808\t-4\t18446744073709551615\t8589934592");
+}
+
+#[test]
+fn wide_floats_have_all_their_digits() {
+    let text = ".decl r(x:float, s:symbol, n:number)\n\
+        r(0.1, to_string(0.1), to_number(\"5000000000\")).\n.output r";
+    assert_eq!(wide(text), "0.10000000000000001\t0.100000\t5000000000");
+}
+
+#[test]
+fn a_wide_number_is_an_error_in_a_narrow_program() {
+    let message = errors(".decl r(x:number)\nr(5000000000).\n.output r");
+    assert!(message.contains("5000000000 is no number of 32 bits"), "{message}");
+    assert!(message.contains("--width 64"), "{message}");
+}
+
+/// The proof of a row after a run.
+fn explain(text: &str, fact: &str) -> String {
+    let program = Program::parse("test.dl", text, &Directories::default())
+        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+    let mut database = Database::new(&program);
+    program.run(&mut database, &Options::default()).expect("it runs");
+    let proofs = program.explain(&mut database, fact, ExplainLimits::default()).expect("a fact");
+    proofs.iter().map(ToString::to_string).collect()
+}
+
+const CYCLE: &str = ".decl e(x:number, y:number)\ne(1,2). e(2,1).\n.decl r(x:number, y:number)\n\
+    r(x,y) :- e(x,y).\nr(x,z) :- r(x,y), e(y,z).\n.output r";
+
+#[test]
+fn a_proof_ends_at_facts_also_in_a_cycle() {
+    let wanted = "r(1, 1)\n  by r(x,z) :- r(x,y), e(y,z).  [test.dl:5:1]\n  \
+        r(1, 2)\n    by r(x,y) :- e(x,y).  [test.dl:4:1]\n    \
+        e(1, 2)  (fact)  [test.dl:2:1]\n  e(2, 1)  (fact)  [test.dl:2:9]\n";
+    assert_eq!(explain(CYCLE, "r(1, 1)"), wanted);
+}
+
+#[test]
+fn a_proof_shows_negation_aggregates_and_equivalence() {
+    let text = ".decl p(x:number, s:symbol)\np(1, \"a\"). p(2, \"b\").\n\
+        .decl same(x:number, y:number) eqrel\nsame(x, x + 1) :- p(x, _).\n\
+        .decl q(x:number, n:number)\nq(x, n) :- p(x, \"a\"), !p(x, \"b\"), n = count : { p(_, _) }.\n\
+        .output q, same";
+    let proof = explain(text, "q(1, _)");
+    for part in ["q(1, 2)\n", "p(1, \"a\")  (fact)", "!p(1, \"b\")  (no such row)", "count = 2\n"] {
+        assert!(proof.contains(part), "{part}: {proof}");
+    }
+    let proof = explain(text, "same(3, 1)");
+    assert!(proof.starts_with("same(3, 1)  (equivalence)\n  same(2, 3)\n"), "{proof}");
+    assert!(proof.contains("\n  same(1, 2)\n    by same(x, x + 1) :- p(x, _)."), "{proof}");
+}
+
+#[test]
+fn a_row_that_is_not_there_has_no_proof() {
+    assert_eq!(explain(CYCLE, "r(1, 3)"), "");
+    let program = Program::parse("test.dl", CYCLE, &Directories::default()).expect("valid");
+    let mut database = Database::new(&program);
+    let wrong = program.explain(&mut database, "r(1)", ExplainLimits::default());
+    assert!(wrong.expect_err("arity").to_string().contains("r has 2 columns"));
+}
+
+#[test]
+fn rows_that_nothing_needs_are_given_up_if_asked() {
+    let program = Program::parse("test.dl", CYCLE, &Directories::default()).expect("valid");
+    let mut database = Database::new(&program);
+    database.forget_unused();
+    program.run(&mut database, &Options::default()).expect("it runs");
+    assert_eq!(program.len(&database, "r").expect("r exists"), 4);
+    assert_eq!(program.len(&database, "e").expect("e exists"), 0);
+}
+
+#[test]
+fn facts_read_by_several_threads_are_the_same() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let lines = (0..200_000).map(|n| format!("{n}\tname{}\n", n % 5000));
+    std::fs::write(dir.path().join("p.facts"), lines.collect::<String>()).expect("written");
+    let text = ".decl p(x:number, s:symbol)\n.input p\n.decl r(s:symbol, n:number)\n\
+        r(s, n) :- p(x, s), x < 10, n = sum y : { p(y, s) }.\n.output r";
+    let program = Program::parse("test.dl", text, &Directories::default()).expect("valid");
+    let read = |threads: usize| {
+        let mut database = Database::new(&program);
+        database.use_threads(threads);
+        database.read_inputs(&program, dir.path()).expect("read");
+        program.run(&mut database, &Options { threads, ..Options::default() }).expect("it runs");
+        program.texts(&database, "r").expect("r exists")
+    };
+    assert_eq!(read(1).len(), 10);
+    assert_eq!(read(1), read(2));
+    let broken = (0..200_000).map(|n| format!("{}\ta\n", if n == 150_000 { "?" } else { "1" }));
+    std::fs::write(dir.path().join("p.facts"), broken.collect::<String>()).expect("written");
+    let mut database = Database::new(&program);
+    database.use_threads(2);
+    let error = database.read_inputs(&program, dir.path()).expect_err("a bad number").to_string();
+    assert!(error.contains("p.facts:150001:1: \"?\" is no number"), "{error}");
+}
+
+#[test]
+fn rfc4180_outputs_quote_texts() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let text = ".decl r(s:symbol, n:number)\nr(\"a,\\\"b\\\"\", 1).\n.output r(rfc4180=true)";
+    let program = Program::parse("test.dl", text, &Directories::default()).expect("valid");
+    let mut database = Database::new(&program);
+    program.run(&mut database, &Options::default()).expect("it runs");
+    let to = Destination::Directory(dir.path().to_owned());
+    let write = WriteOptions { to, sorted: true };
+    program.write(&database, &write, &mut std::io::sink()).expect("written");
+    let made = std::fs::read_to_string(dir.path().join("r.csv")).expect("a file");
+    assert_eq!(made, "\"a,\"\"b\"\"\",1\n");
 }

@@ -230,6 +230,7 @@ fn mutated_programs_do_not_crash_the_engine() {
     let corpus = corpus();
     let count = number("FUZZ", 2000);
     let mut random = Random::new(number("SEED", 1));
+    assert!(attempt(include_str!("support/dialect.dl")));
     let mut valid = 0;
     for at in 0..count {
         let text = mutated(&mut random, &corpus);

@@ -16,23 +16,52 @@
 //! starts, knowing the sizes below. `eval` runs the plans round by round: each round joins what
 //! the last one added (the delta) with what is there. `io` reads fact files and writes answers.
 //!
+//! # The plan
+//!
+//! Relations that depend on each other form a stratum; strata run in the order of their
+//! dependence. In a recursive stratum a rule has one plan per atom of the stratum: that atom reads
+//! the delta, atoms before it all rows, atoms after it the rows before the delta, so no pair of
+//! rows meets twice. The delta comes first. Then, at each step: what needs no search (a comparison,
+//! an assignment, a negation, an atom whose cells are all known); else the atom with the fewest
+//! expected matches, estimated from a sample of the columns that are known. The order in the source
+//! decides only between equals; `.plan` overrides all of it. Every set of columns that a plan
+//! searches by gets a hash index (`eval::index`). The innermost loops that bind nothing the head
+//! needs stop at their first success.
+//!
+//! With several threads the outer rows of a large plan are shared out; each thread collects what is
+//! new by shard of the head's set, then the shards are filled at once.
+//!
 //! # The dialect
 //!
-//! Soufflé 2.5 with 32-bit numbers: types with subtypes, unions, records and algebraic data types;
-//! components with parameters, inheritance and `.override`; `inline`, `eqrel`, `choice-domain`,
-//! subsumption, `.limitsize`, `.plan`; aggregates `count sum min max mean`, the generator `range`;
-//! functors on numbers and on bytes of strings; `.include`, `.once` and the common part of the C
-//! preprocessor. Storage qualifiers (`btree`, `brie`) and the magic-set pragmas do not change what
-//! holds and are accepted without effect. Not supported, each an error with its place: `.functor`
-//! and `@f(..)`, `.lattice`, `debug_delta`, 64-bit numbers, sqlite and JSON input and output.
+//! Soufflé 2.5, with numbers of 32 bits or, if the [`Settings`] say so, of 64: types with subtypes,
+//! unions, records and algebraic data types; components with parameters, inheritance and
+//! `.override`; `inline`, `eqrel`, `choice-domain`, subsumption, `.limitsize`, `.plan`; aggregates
+//! `count sum min max mean`, the generator `range`; functors on numbers and on bytes of strings;
+//! `.include`, `.once` and the common part of the C preprocessor; TSV, gzip and rfc4180 files.
+//! Storage qualifiers (`btree`, `brie`) and the magic-set pragmas do not change what holds and are
+//! accepted without effect. Not supported, each an error with its place and the hint
+//! `--engine souffle`: `.functor` and `@f(..)`, `.lattice`, `debug_delta`, sqlite and JSON files.
 //!
-//! An `eqrel` holds all pairs of its classes as rows, so a class of n takes n² rows.
+//! # Limits
+//!
+//! A relation has at most 2³¹ rows, there are at most 2³² strings and as many records, also where
+//! numbers have 64 bits. An `eqrel` holds all pairs of its classes as rows, so a class of n takes
+//! n² rows. The magic-set transformation is not done: a program that is finite in practice only by
+//! it runs into `--timeout` or `--memory-limit`. Expressions, bodies and components nest at most
+//! 200 levels.
+//!
+//! # Proofs
+//!
+//! [`Program::explain`] tells why a row is there. Nothing is recorded for it but where the rounds
+//! ended; an instance of a rule is looked for among the rows of earlier rounds (`eval::explain`).
 //!
 //! # To add a functor
 //!
-//! Name it in `syntax/parser.rs` (`FUNCTIONS`), give it a [`Fun`](ir::Fun) and its kinds in
+//! Name it in `syntax/parser/mod.rs` (`FUNCTIONS`), give it a [`Fun`](ir::Fun) and its kinds in
 //! `check/infer.rs` (`kind_of`, `fixed`) and `check/lower.rs` (`call`), and compute it in
-//! `eval/functor.rs` or, if it makes strings, in `eval/machine.rs` (`call`).
+//! `eval/functor.rs`, for both widths by the methods of `eval::cell::Cell`, or, if it makes
+//! strings, in `eval/machine/compute.rs` (`call`). Then a line in `tests/support/programs.rs` lets
+//! the random programs use it, and the reference judge it.
 
 mod check;
 mod diagnostic;
@@ -41,14 +70,15 @@ mod eval;
 mod io;
 mod ir;
 mod plan;
+mod proof;
 mod syntax;
 
 pub use check::types::{Kind, Width};
 pub use diagnostic::{Diagnostic, Diagnostics, Severity, Source, Sources, Span};
 pub use error::{Error, Result};
-pub use eval::explain::{ExplainLimits, Proof, Why};
 pub use eval::{Options, Profile, RuleProfile};
 pub use io::{Destination, WriteOptions};
+pub use proof::{ExplainLimits, Proof, Why};
 pub use syntax::{Directories, Includes};
 
 use eval::Tables;

@@ -186,7 +186,11 @@ fn write_output<C: Cell>(
     };
     let names: Vec<&str> = relation.columns.iter().map(|c| &*c.0).collect();
     let usual = if format.rfc4180 { "," } else { "\t" };
+    // As the reference has it, `-D -` shows the names of columns.
+    let all =
+        options.to == Destination::Stdout && param(&io.params, "IO").is_none_or(|v| v == "file");
     let names = match param(&io.params, "headers") {
+        _ if all && !names.is_empty() => format!("{}\n", names.join(usual)),
         Some("true") => format!("{}\n", names.join(usual)),
         _ => String::new(),
     };

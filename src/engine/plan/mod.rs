@@ -6,7 +6,9 @@
 //! atoms. Plans are made when a stratum starts: the relations below are complete and their sizes
 //! known.
 
+mod once;
 mod order;
+mod vars;
 
 pub(super) use order::{Context, plan};
 

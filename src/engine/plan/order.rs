@@ -6,6 +6,8 @@ use super::super::eval::relation::Rows;
 use super::super::eval::values::Symbols;
 use super::super::ir::{Expr, Lit, RelId, Rule, Var};
 use super::super::syntax::ast::CmpOp;
+use super::once::finish;
+use super::vars::{injected, lit_vars, results, searched, vars};
 use super::{Match, Op, Part, Plan};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::RwLock;
@@ -112,104 +114,6 @@ struct Planner<'a, 'c> {
     results: FxHashSet<Var>,
     /// Variables of atoms: a float is compared by value there, not looked up by its bits.
     searched: FxHashSet<Var>,
-}
-
-fn results(body: &[Lit], out: &mut FxHashSet<Var>) {
-    for lit in body {
-        match lit {
-            Lit::Range(v, ..) => {
-                out.insert(*v);
-            }
-            Lit::Aggregate(v, _, _, _, inner) => {
-                out.insert(*v);
-                results(inner, out);
-            }
-            _ => {}
-        }
-    }
-}
-
-fn searched(body: &[Lit], out: &mut FxHashSet<Var>) {
-    for lit in body {
-        match lit {
-            Lit::Atom(_, args) => args.iter().for_each(|e| {
-                vars(e, &mut |v| {
-                    out.insert(v);
-                })
-            }),
-            Lit::Aggregate(_, _, _, _, inner) => searched(inner, out),
-            _ => {}
-        }
-    }
-}
-
-fn vars(expr: &Expr, f: &mut dyn FnMut(Var)) {
-    match expr {
-        Expr::Var(v) => f(*v),
-        Expr::Call(_, _, list) | Expr::Record(list) => list.iter().for_each(|e| vars(e, f)),
-        _ => {}
-    }
-}
-
-fn lit_vars(lit: &Lit, inside: bool, f: &mut dyn FnMut(Var)) {
-    match lit {
-        Lit::Atom(_, args) | Lit::Not(_, args) => args.iter().for_each(|e| vars(e, f)),
-        Lit::Cmp(_, _, a, b) => {
-            vars(a, f);
-            vars(b, f);
-        }
-        Lit::Range(v, _, args) => {
-            f(*v);
-            args.iter().for_each(|e| vars(e, f));
-        }
-        Lit::Aggregate(v, _, _, target, body) => {
-            f(*v);
-            if inside {
-                target.iter().for_each(|e| vars(e, f));
-                body.iter().for_each(|l| lit_vars(l, true, f));
-            }
-        }
-        Lit::False => {}
-    }
-}
-
-/// For each aggregate, by its result: the variables it takes from around it.
-fn injected(rule: &Rule) -> FxHashMap<Var, Vec<Var>> {
-    fn level(body: &[Lit], outside: &FxHashSet<Var>, out: &mut FxHashMap<Var, Vec<Var>>) {
-        let mut here = outside.clone();
-        body.iter().for_each(|l| {
-            lit_vars(l, false, &mut |v| {
-                here.insert(v);
-            })
-        });
-        for lit in body {
-            if let Lit::Aggregate(own, _, _, target, inner) = lit {
-                let mut used = FxHashSet::default();
-                target.iter().for_each(|e| {
-                    vars(e, &mut |v| {
-                        used.insert(v);
-                    })
-                });
-                inner.iter().for_each(|l| {
-                    lit_vars(l, true, &mut |v| {
-                        used.insert(v);
-                    })
-                });
-                used.remove(own);
-                out.insert(*own, used.intersection(&here).copied().collect());
-                level(inner, &here, out);
-            }
-        }
-    }
-    let mut head = FxHashSet::default();
-    rule.args.iter().for_each(|e| {
-        vars(e, &mut |v| {
-            head.insert(v);
-        })
-    });
-    let mut out = FxHashMap::default();
-    level(&rule.body, &head, &mut out);
-    out
 }
 
 impl Planner<'_, '_> {
@@ -543,62 +447,5 @@ impl Planner<'_, '_> {
             let index = self.context.sizes.index(relation, &columns);
             ops.push(Op::Lookup { relation, index, key, part, found, once: false });
         }
-    }
-}
-
-/// Marks the loops whose variables the head does not need: one success is enough. Where the
-/// head's row is complete before such a loop, a look whether it is present saves the loop.
-fn finish(ops: &mut Vec<Op>, row: &[Expr], vars_len: usize) {
-    let mut needed = vec![false; vars_len];
-    let mut counter = false;
-    for expr in row {
-        vars(expr, &mut |v| needed[v as usize] = true);
-        counter |= counts(expr);
-    }
-    if counter || ops.iter().any(has_counter) {
-        return;
-    }
-    let mut first = None;
-    for (i, op) in ops.iter_mut().enumerate().rev() {
-        let bind: Vec<Var> = match op {
-            Op::Scan { found, .. } | Op::Lookup { found, .. } => {
-                found.bind.iter().map(|b| b.1).collect()
-            }
-            Op::Unpack { fields, .. } => fields.bind.iter().map(|b| b.1).collect(),
-            Op::Assign { var, .. } | Op::Range { var, .. } | Op::Aggregate { var, .. } => {
-                vec![*var]
-            }
-            _ => Vec::new(),
-        };
-        if bind.iter().any(|&v| needed.get(v as usize) == Some(&true)) {
-            break;
-        }
-        match op {
-            Op::Scan { once, .. } | Op::Lookup { once, .. } | Op::Range { once, .. } => {
-                *once = true;
-                first = Some(i);
-            }
-            Op::Aggregate { .. } => first = Some(i),
-            _ => {}
-        }
-    }
-    if let Some(at) = first {
-        ops.insert(at, Op::Skip);
-    }
-}
-
-fn counts(expr: &Expr) -> bool {
-    match expr {
-        Expr::Counter => true,
-        Expr::Call(_, _, list) | Expr::Record(list) => list.iter().any(counts),
-        _ => false,
-    }
-}
-
-fn has_counter(op: &Op) -> bool {
-    match op {
-        Op::Assign { value, .. } => counts(value),
-        Op::Filter { left, right, .. } => counts(left) || counts(right),
-        _ => false,
     }
 }

@@ -1,0 +1,62 @@
+//! Loops that may stop at their first success.
+
+use super::super::ir::{Expr, Var};
+use super::Op;
+use super::vars::vars;
+
+/// Marks the loops whose variables the head does not need: one success is enough. Where the
+/// head's row is complete before such a loop, a look whether it is present saves the loop.
+pub(super) fn finish(ops: &mut Vec<Op>, row: &[Expr], vars_len: usize) {
+    let mut needed = vec![false; vars_len];
+    let mut counter = false;
+    for expr in row {
+        vars(expr, &mut |v| needed[v as usize] = true);
+        counter |= counts(expr);
+    }
+    if counter || ops.iter().any(has_counter) {
+        return;
+    }
+    let mut first = None;
+    for (i, op) in ops.iter_mut().enumerate().rev() {
+        let bind: Vec<Var> = match op {
+            Op::Scan { found, .. } | Op::Lookup { found, .. } => {
+                found.bind.iter().map(|b| b.1).collect()
+            }
+            Op::Unpack { fields, .. } => fields.bind.iter().map(|b| b.1).collect(),
+            Op::Assign { var, .. } | Op::Range { var, .. } | Op::Aggregate { var, .. } => {
+                vec![*var]
+            }
+            _ => Vec::new(),
+        };
+        if bind.iter().any(|&v| needed.get(v as usize) == Some(&true)) {
+            break;
+        }
+        match op {
+            Op::Scan { once, .. } | Op::Lookup { once, .. } | Op::Range { once, .. } => {
+                *once = true;
+                first = Some(i);
+            }
+            Op::Aggregate { .. } => first = Some(i),
+            _ => {}
+        }
+    }
+    if let Some(at) = first {
+        ops.insert(at, Op::Skip);
+    }
+}
+
+fn counts(expr: &Expr) -> bool {
+    match expr {
+        Expr::Counter => true,
+        Expr::Call(_, _, list) | Expr::Record(list) => list.iter().any(counts),
+        _ => false,
+    }
+}
+
+fn has_counter(op: &Op) -> bool {
+    match op {
+        Op::Assign { value, .. } => counts(value),
+        Op::Filter { left, right, .. } => counts(left) || counts(right),
+        _ => false,
+    }
+}
