@@ -1,0 +1,4 @@
+source_filename = "main.c"
+define i32 @main() {
+  ret i32 0
+}

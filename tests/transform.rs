@@ -1,0 +1,132 @@
+//! Transformations: facts that `rebuild --overlay` takes in place of those of the module. The modules
+//! that come out are verified, and those of `tests/transform` run beside the originals.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use tempfile::TempDir;
+
+/// Phis that are left, of those that need not be: run on a module that was rebuilt, nothing.
+const MOVABLE: &str = "
+.include \"transform/_phi_slot.dl\"
+.decl movable(phi: Instruction)
+movable(p) :- _phi_moved(p, _, _, _, _).
+.output movable
+";
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn run(dir: &Path, program: &str, arguments: &[&str]) -> Output {
+    let output = Command::new(program).current_dir(dir).args(arguments).output();
+    output.unwrap_or_else(|error| panic!("{program}: {error}"))
+}
+
+fn llvm_facts(dir: &Path, arguments: &[&str]) -> String {
+    let output = run(dir, env!("CARGO_BIN_EXE_llvm-facts"), arguments);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "llvm-facts {arguments:?}: {said}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// The modules below `tests/<dir>`, by path.
+fn modules(dir: &str) -> Vec<String> {
+    fn collect(dir: &Path, into: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(dir).unwrap() {
+            let path = entry.unwrap().path();
+            match path.extension().and_then(|e| e.to_str()) {
+                Some("ll" | "bc") => into.push(path),
+                _ if path.is_dir() => collect(&path, into),
+                _ => {}
+            }
+        }
+    }
+    let mut paths = Vec::new();
+    collect(&root().join("tests").join(dir), &mut paths);
+    paths.sort();
+    assert!(!paths.is_empty());
+    paths.iter().map(|path| path.to_str().unwrap().to_owned()).collect()
+}
+
+/// How many rows a file of facts has.
+fn rows(path: &Path) -> usize {
+    fs::read_to_string(path).unwrap().lines().count()
+}
+
+/// A directory with `facts` of the modules, and in `out` the modules rebuilt without phis. Rebuild
+/// verifies them.
+fn without_phis(modules: &[String]) -> TempDir {
+    let place = tempfile::tempdir().unwrap();
+    let dir = place.path();
+    let mut extract: Vec<&str> = vec!["extract", "-q", "-o", "facts"];
+    extract.extend(modules.iter().map(String::as_str));
+    llvm_facts(dir, &extract);
+    let program = root().join("datalog/transform/phi_to_memory.dl");
+    llvm_facts(dir, &["query", "facts", program.to_str().unwrap(), "-D", "overlay"]);
+    fs::create_dir(dir.join("out")).unwrap();
+    llvm_facts(dir, &["rebuild", "facts", "--overlay", "overlay", "-q", "-o", "out"]);
+    place
+}
+
+/// The modules in `out`.
+fn rebuilt(place: &TempDir) -> Vec<String> {
+    let mut files: Vec<String> = fs::read_dir(place.path().join("out"))
+        .unwrap()
+        .map(|file| file.unwrap().path().to_str().unwrap().to_owned())
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn no_phi_is_left_in_the_corpus_but_where_no_instruction_may_stand() {
+    let modules = modules("corpus");
+    let place = without_phis(&modules);
+    let files = rebuilt(&place);
+    assert_eq!(files.len(), modules.len());
+    let before = rows(&place.path().join("facts/instruction_phi.facts"));
+    assert!(before > 100, "{before} phis in the corpus are too few to say anything");
+
+    let mut extract: Vec<&str> = vec!["extract", "-q", "-o", "again"];
+    extract.extend(files.iter().map(String::as_str));
+    llvm_facts(place.path(), &extract);
+    fs::write(place.path().join("movable.dl"), MOVABLE).unwrap();
+    let library = root().join("datalog");
+    let left = llvm_facts(
+        place.path(),
+        &["query", "again", "movable.dl", "-I", library.to_str().unwrap(), "-D", "-"],
+    );
+    let left: Vec<&str> =
+        left.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).collect();
+    assert_eq!(left, [""; 0], "phis that could be memory");
+    let after = rows(&place.path().join("again/instruction_phi.facts"));
+    assert!(after * 10 < before, "{after} of {before} phis are left");
+}
+
+#[test]
+fn programs_do_the_same_without_phis() {
+    let lli = "lli-15";
+    if Command::new(lli).arg("--version").output().is_err() {
+        let _ = writeln!(
+            std::io::stderr(),
+            "SKIPPED: no {lli} on PATH (Debian package llvm-15-runtime)"
+        );
+        return;
+    }
+    for module in modules("transform") {
+        let place = without_phis(std::slice::from_ref(&module));
+        assert!(rows(&place.path().join("facts/instruction_phi.facts")) > 0, "{module}: no phi");
+        let files = rebuilt(&place);
+        let text = run(place.path(), "llvm-dis-15", &[&files[0], "-o", "-"]).stdout;
+        assert!(!String::from_utf8(text).unwrap().contains(" = phi "), "{module}: a phi is left");
+        let expected = run(place.path(), lli, &[&module]);
+        let answer = run(place.path(), lli, &[&files[0]]);
+        assert!(expected.status.code().is_some(), "{module}: {:?}", expected.status);
+        assert_eq!(expected.status, answer.status, "{module}");
+        assert!(!expected.stdout.is_empty(), "{module} says nothing");
+        assert_eq!(expected.stdout, answer.stdout, "{module}");
+    }
+}
