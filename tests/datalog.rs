@@ -186,6 +186,27 @@ fn the_embedded_engine_derives_what_is_expected() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// The rules of the language reference, by the embedded engine; `tests/datalog/langref` has facts that
+/// break them.
+#[test]
+fn the_corpus_keeps_the_language_reference() {
+    let dir = tempfile::tempdir().unwrap();
+    let facts = dir.path().join("facts");
+    let mut writer = TsvWriter::create(&facts, false, true).unwrap();
+    writer.append(&support::facts_of_all(|_| true)).unwrap();
+    writer.finish().unwrap();
+    let includes = Directories { search: vec![library()], ..Directories::default() };
+    let text = ".include \"sanity/langref.dl\"\n.output langref_violation\n";
+    let program = Program::parse("langref", text, &includes).unwrap_or_else(|e| panic!("{e}"));
+    let mut database = Database::new(&program);
+    database.read_inputs(&program, &facts).unwrap();
+    program.run(&mut database, &Options::default()).unwrap();
+    let violations = program.texts(&database, "langref_violation").unwrap();
+    let broken: Vec<String> =
+        violations.iter().map(|row| String::from_utf8_lossy(&row[0]).into_owned()).collect();
+    assert!(broken.is_empty(), "{broken:#?}");
+}
+
 /// The analyses from the bottom up; those of one step do not include each other.
 const STEPS: [&[&str]; 5] = [
     &["base"],
