@@ -273,6 +273,60 @@ fn every_program_has_its_answer_in_every_variant() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// `text` with `to` in place of the initialiser of the global in line `i`.
+fn damaged(text: &str, i: usize, to: &str) -> Option<String> {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let line = &lines[i];
+    // The type of the constant, a struct, ends where its bracket is closed.
+    let open = line.find(" constant ")? + " constant ".len();
+    let mut depth = 0;
+    let end = line[open..].char_indices().find_map(|(at, c)| {
+        depth += i32::from(c == '{' || c == '[') - i32::from(c == '}' || c == ']');
+        (depth == 0).then_some(open + at + 1)
+    })?;
+    let rest = line[end..].rfind(", align").map(|at| &line[end + at..])?;
+    lines[i] = format!("{} {to}{rest}", &line[..end]);
+    Some(lines.join("\n"))
+}
+
+#[test]
+fn damaged_tables_are_survived_and_said_to_be_unreadable() {
+    if !runs(&"clang++-15".into()) {
+        return skipped("no clang++-15 on PATH: the C++ programs are not tested");
+    }
+    let scratch = Scratch::new("damaged");
+    let mut cases = Vec::new();
+    for name in ["diamond", "multiple", "abstract"] {
+        let ll = scratch.0.join(format!("{name}.ll"));
+        let mut clang = Command::new("clang++-15");
+        clang.args(["-S", "-emit-llvm", "-w", "-O0"]).arg(here().join(format!("{name}.cpp")));
+        run(clang.arg("-o").arg(&ll));
+        let text = fs::read_to_string(&ll).unwrap();
+        for (i, line) in text.lines().enumerate() {
+            let Some(global) = line.strip_prefix('@').and_then(|l| l.split(' ').next()) else {
+                continue;
+            };
+            if !["_ZTV", "_ZTI", "_ZTC"].iter().any(|p| global.starts_with(p)) {
+                continue;
+            }
+            for to in ["zeroinitializer", "undef", "poison"] {
+                if let Some(module) = damaged(&text, i, to) {
+                    cases.push((format!("{name}-{i}-{to}"), global.to_owned(), module));
+                }
+            }
+        }
+    }
+    assert!(cases.len() > 50, "{}", cases.len());
+    each(&cases, |(case, global, module)| {
+        let file = scratch.0.join(format!("{case}.ll"));
+        fs::write(&file, module).unwrap();
+        let out = scratch.0.join(case);
+        let answer = by_engine(&[file], &here().join("query.dl"), &out);
+        let said = answer.iter().any(|row| row.starts_with(&format!("unreadable\t{global}\t")));
+        assert!(said, "{case}: {global} is not said to be unreadable");
+    });
+}
+
 #[test]
 fn souffle_answers_as_the_embedded_engine() {
     let souffle = std::env::var_os("SOUFFLE").unwrap_or_else(|| "souffle".into());
