@@ -26,10 +26,10 @@ pub struct Difference {
 /// # Errors
 /// When it cannot be read, extracted or rebuilt. `input` names it there.
 pub fn round_trip(bytes: &[u8], input: &str) -> Result<Option<Difference>> {
-    let mut original = read::module(bytes, input, false)?;
+    let mut original = read::unverified(bytes, input)?;
     if !read::is_canonical(bytes) {
         // The reference is what llvm-dis prints of its bitcode, which fixes what text leaves open.
-        original = read::module(&original.bitcode(), input, false)?;
+        original = read::unverified(&original.bitcode(), input)?;
     }
     let facts = extract::module(&original, 0, Options::default())?;
     let text = original.text();
@@ -42,7 +42,7 @@ pub fn round_trip(bytes: &[u8], input: &str) -> Result<Option<Difference>> {
     }
     let bitcode = rebuilt.bitcode();
     drop(rebuilt);
-    let rebuilt = read::module(&bitcode, input, false)
+    let rebuilt = read::unverified(&bitcode, input)
         .map_err(|error| Error::Other(format!("LLVM cannot read the rebuilt module: {error}")))?;
     Ok(compare(text, rebuilt.text()))
 }

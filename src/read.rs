@@ -10,31 +10,42 @@ use crate::llvm::{self, Module, Syntax};
 /// # Errors
 /// What LLVM says about bytes that are no module. `input` names them.
 pub fn unverified(bytes: &[u8], input: &str) -> Result<Module> {
+    read(bytes, input, Module::parse)
+}
+
+/// The module in bitcode or text; if it is not to `verify`, it may be broken.
+///
+/// # Errors
+/// As [`unverified`]; and for a module that LLVM's verifier rejects, if it is to `verify`.
+pub fn module(bytes: &[u8], input: &str, verify: bool) -> Result<Module> {
+    if !verify {
+        return read(bytes, input, Module::parse_leniently);
+    }
+    let module = unverified(bytes, input)?;
+    if !module.is_verified() {
+        module.verify().map_err(|message| Error::Verify { input: input.to_owned(), message })?;
+    }
+    Ok(module)
+}
+
+fn read(
+    bytes: &[u8],
+    input: &str,
+    parse: fn(&[u8], Syntax, &str) -> std::result::Result<Module, String>,
+) -> Result<Module> {
     let failed = |words: String| Error::Parse {
         input: input.to_owned(),
         message: input::explain(bytes, &words),
     };
     let syntax = Syntax::of(bytes);
-    let module = Module::parse(bytes, syntax, NAME).map_err(failed)?;
+    let module = parse(bytes, syntax, NAME).map_err(failed)?;
     for warning in llvm::sys::last_warnings().lines() {
         tracing::warn!("{input}: {warning}");
     }
     // LLVM 15's parser of text exchanges getter and setter; the trip through bitcode exchanges
     // them once more.
     if syntax == Syntax::Text && exchanges_accessors(bytes) {
-        return Module::parse(&module.bitcode(), Syntax::Bitcode, NAME).map_err(failed);
-    }
-    Ok(module)
-}
-
-/// The module in bitcode or text.
-///
-/// # Errors
-/// As [`unverified`]; and for a module that LLVM's verifier rejects, if it is to `verify`.
-pub fn module(bytes: &[u8], input: &str, verify: bool) -> Result<Module> {
-    let module = unverified(bytes, input)?;
-    if verify && !module.is_verified() {
-        module.verify().map_err(|message| Error::Verify { input: input.to_owned(), message })?;
+        return parse(&module.bitcode(), Syntax::Bitcode, NAME).map_err(failed);
     }
     Ok(module)
 }

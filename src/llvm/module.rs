@@ -64,6 +64,25 @@ impl Module {
     /// # Errors
     /// What LLVM says about bytes that are no module; for text with line and column.
     pub fn parse(bytes: &[u8], syntax: Syntax, name: &str) -> Result<Self, String> {
+        Self::parse_with(bytes, syntax, name, false)
+    }
+
+    /// The same for a module that nobody is going to verify. LLVM itself aborts when it reads a
+    /// broken module with debug information; this takes it as it is, at the price of verifying
+    /// modules with debug information twice.
+    ///
+    /// # Errors
+    /// As [`Self::parse`].
+    pub fn parse_leniently(bytes: &[u8], syntax: Syntax, name: &str) -> Result<Self, String> {
+        Self::parse_with(bytes, syntax, name, true)
+    }
+
+    fn parse_with(
+        bytes: &[u8],
+        syntax: Syntax,
+        name: &str,
+        lenient: bool,
+    ) -> Result<Self, String> {
         // Text ends where a NUL stands, which LLVM wants to see behind the last byte.
         let mut terminated = Vec::new();
         let data = match syntax {
@@ -83,8 +102,8 @@ impl Module {
         // keeps none of them.
         unsafe {
             let context = LLVMContextCreate();
-            let raw =
-                sys::lf_module_parse(context, Str::of(data), Str::of(name.as_bytes()), syntax);
+            let name = Str::of(name.as_bytes());
+            let raw = sys::lf_module_parse(context, Str::of(data), name, syntax, lenient);
             if raw.is_null() {
                 LLVMContextDispose(context);
                 return Err(sys::last_error());

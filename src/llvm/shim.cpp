@@ -12,6 +12,7 @@
 #include <llvm/AsmParser/Parser.h>
 #include <llvm/Bitcode/BitcodeReader.h>
 #include <llvm/Bitcode/BitcodeWriter.h>
+#include <llvm/IR/AutoUpgrade.h>
 #include <llvm/IR/DebugInfo.h>
 #include <llvm/IR/DebugInfoMetadata.h>
 #include <llvm/IR/DiagnosticInfo.h>
@@ -19,6 +20,7 @@
 #include <llvm/IR/InlineAsm.h>
 #include <llvm/IR/Verifier.h>
 #include <llvm/Support/CommandLine.h>
+#include <llvm/Support/FileUtilities.h>
 #include <llvm/Support/SourceMgr.h>
 
 using namespace llvm;
@@ -79,7 +81,58 @@ struct SinkStream : raw_ostream {
 };
 } // namespace
 
-LLVMModuleRef lf_module_parse(LLVMContextRef context, LfStr data, LfStr name, uint32_t syntax) {
+/// The parser of text without LLVM's check of debug information, which it offers for files only.
+static std::unique_ptr<Module> parse_text_unchecked(MemoryBufferRef buffer, SMDiagnostic &error,
+                                                    LLVMContext &context) {
+  SmallString<128> path;
+  int file;
+  if (std::error_code code = sys::fs::createTemporaryFile("llvm-facts", "ll", file, path)) {
+    error = SMDiagnostic("", SourceMgr::DK_Error, "no temporary file: " + code.message());
+    return nullptr;
+  }
+  FileRemover remover(path);
+  raw_fd_ostream out(file, /*shouldClose=*/true);
+  out << buffer.getBuffer();
+  out.close();
+  if (out.has_error()) {
+    error = SMDiagnostic("", SourceMgr::DK_Error,
+                         "cannot write " + path.str().str() + ": " + out.error().message());
+    out.clear_error();
+    return nullptr;
+  }
+  auto parsed = parseAssemblyFileWithIndexNoUpgradeDebugInfo(
+      path, error, context, nullptr, [](StringRef) -> Optional<std::string> { return None; });
+  if (parsed.Mod)
+    parsed.Mod->setModuleIdentifier(buffer.getBufferIdentifier());
+  return std::move(parsed.Mod);
+}
+
+/// The reader of bitcode without its last step, which checks debug information. What that step
+/// else does, to drop declarations of old intrinsics, a broken module goes without.
+static Expected<std::unique_ptr<Module>> parse_bitcode_unchecked(MemoryBufferRef buffer,
+                                                                 LLVMContext &context) {
+  auto copy = MemoryBuffer::getMemBufferCopy(buffer.getBuffer(), buffer.getBufferIdentifier());
+  Expected<std::unique_ptr<Module>> module = getOwningLazyBitcodeModule(std::move(copy), context);
+  if (!module)
+    return module;
+  if (Error error = (*module)->materializeMetadata())
+    return error;
+  for (Function &function : **module)
+    if (Error error = function.materialize())
+      return error;
+  return module;
+}
+
+/// LLVM aborts when it reads a broken module with debug information of its own version; such a
+/// module is left as it is.
+static bool is_broken_with_debug_info(const Module &module) {
+  bool broken_debug_info;
+  return getDebugMetadataVersionFromModule(module) == DEBUG_METADATA_VERSION &&
+         verifyModule(module, nullptr, &broken_debug_info);
+}
+
+LLVMModuleRef lf_module_parse(LLVMContextRef context, LfStr data, LfStr name, uint32_t syntax,
+                              bool lenient) {
   LLVMContext &ctx = *unwrap(context);
   std::string errors;
   last_warnings.clear();
@@ -88,7 +141,9 @@ LLVMModuleRef lf_module_parse(LLVMContextRef context, LfStr data, LfStr name, ui
   std::unique_ptr<Module> module;
   if (syntax == LfText) {
     SMDiagnostic error;
-    module = parseAssembly(buffer, error, ctx);
+    module = lenient ? parse_text_unchecked(buffer, error, ctx) : parseAssembly(buffer, error, ctx);
+    if (module && lenient && !is_broken_with_debug_info(*module))
+      UpgradeDebugInfo(*module);
     if (!module) {
       std::string text;
       raw_string_ostream out(text);
@@ -100,11 +155,19 @@ LLVMModuleRef lf_module_parse(LLVMContextRef context, LfStr data, LfStr name, ui
       fail(out.str());
     }
   } else {
-    Expected<std::unique_ptr<Module>> parsed = parseBitcodeFile(buffer, ctx);
-    if (parsed)
-      module = std::move(*parsed);
-    else
+    Expected<std::unique_ptr<Module>> parsed =
+        lenient ? parse_bitcode_unchecked(buffer, ctx) : parseBitcodeFile(buffer, ctx);
+    if (!parsed) {
       fail(toString(parsed.takeError()));
+    } else if (lenient && is_broken_with_debug_info(**parsed)) {
+      UpgradeModuleFlags(**parsed);
+      UpgradeARCRuntime(**parsed);
+      module = std::move(*parsed);
+    } else if (Error error = (*parsed)->materializeAll()) {
+      fail(toString(std::move(error)));
+    } else {
+      module = std::move(*parsed);
+    }
   }
   ctx.setDiagnosticHandler(std::make_unique<DiagnosticHandler>());
   if (module && !errors.empty()) {

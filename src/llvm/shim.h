@@ -38,7 +38,8 @@ LfStr lf_warnings();
 
 enum LfParse : uint32_t { LfBitcode = 0, LfText = 1 };
 
-LLVMModuleRef lf_module_parse(LLVMContextRef, LfStr data, LfStr name, uint32_t syntax);
+/// `lenient`: a broken module with debug information is one, too; else LLVM aborts.
+LLVMModuleRef lf_module_parse(LLVMContextRef, LfStr data, LfStr name, uint32_t syntax, bool lenient);
 bool lf_module_verify(LLVMModuleRef);
 /// Whether debug information is of LLVM 15's version: then parsing has verified the module, has
 /// dropped debug information that is invalid, and has aborted if the module is broken otherwise.

@@ -91,7 +91,13 @@ unsafe extern "C" {
     pub fn lf_error() -> Str;
     pub fn lf_warnings() -> Str;
 
-    pub fn lf_module_parse(c: LLVMContextRef, data: Str, name: Str, syntax: u32) -> LLVMModuleRef;
+    pub fn lf_module_parse(
+        c: LLVMContextRef,
+        data: Str,
+        name: Str,
+        syntax: u32,
+        lenient: bool,
+    ) -> LLVMModuleRef;
     pub fn lf_module_verify(m: LLVMModuleRef) -> bool;
     pub fn lf_module_has_debug_info(m: LLVMModuleRef) -> bool;
     pub fn lf_function_verify(f: LLVMValueRef) -> bool;

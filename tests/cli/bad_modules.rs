@@ -97,7 +97,7 @@ fn a_module_that_the_verifier_rejects_needs_no_verify() {
 }
 
 #[test]
-fn a_broken_module_with_debug_information_is_a_message() {
+fn a_broken_module_with_debug_information_is_extracted_unverified() {
     let place = Place::empty();
     let text = "define i32 @f(i32 %a) !dbg !3 {\n  %y = add i32 %z, 1\n  %z = add i32 %a, 1\n  \
         ret i32 %y\n}\n!llvm.module.flags = !{!0}\n!llvm.dbg.cu = !{!1}\n\
@@ -117,6 +117,14 @@ fn a_broken_module_with_debug_information_is_a_message() {
         assert!(ran.err.contains("llvm-facts: error: "), "{}", ran.err);
         assert!(ran.err.contains("does not dominate all uses"), "{}", ran.err);
         assert!(!place.path("facts").exists());
+    }
+    for input in ["broken.bc", "broken.ll"] {
+        place.ok(&[input, "-o", "facts", "--no-verify", "--force"]);
+        place.fails(&["rebuild", "facts", "-o", "out.ll"], &["does not dominate all uses"]);
+        place.ok(&["rebuild", "facts", "-o", "out.ll", "--no-verify"]);
+        let text = place.read("out.ll");
+        assert!(text.contains("%y = add i32 %z, 1\n  %z = add i32 %a, 1\n"), "{text}");
+        assert!(text.contains("define i32 @f(i32 %a) !dbg"), "{text}");
     }
 }
 
