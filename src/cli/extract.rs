@@ -160,8 +160,13 @@ impl Extraction<'_> {
     fn crash_message(&self, index: usize, how: &str) -> String {
         let input = &self.inputs[index];
         let newer = input.read().ok().and_then(|bytes| input::newer(&bytes));
+        // What LLVM's reader says of a broken module with debug information.
+        let broken = how.contains("Broken module found") && !self.args.no_verify;
         let advice = match newer {
             Some(newer) => newer,
+            None if broken => {
+                "the module is broken; --no-verify extracts it nevertheless".to_owned()
+            }
             None if self.args.keep_going => "the module is broken, or LLVM 15 is".to_owned(),
             None => "the module is broken, or LLVM 15 is; nothing was written; \
                      --keep-going leaves such modules out"

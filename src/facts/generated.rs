@@ -9177,8 +9177,8 @@ impl Row for InstructionCallbrRes {
     }
 }
 
-/// The callbr `inst` names the function `func` itself as its callee. LLVM 15 accepts `callbr` of
-/// inline assembler only, so no legal module has a row and there can be no example.
+/// The callbr `inst` names the function `func` itself as its callee. LLVM 15's verifier
+/// accepts `callbr` of inline assembler only: rows come of modules read with `--no-verify`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCallbrStatic {
     pub inst: Instruction,
@@ -17867,9 +17867,9 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
         relation: Relation::InstructionCallbrStatic,
         name: "instruction_callbr_static",
         group: "calls",
-        doc: "The callbr `inst` names the function `func` itself as its callee. LLVM 15 accepts \
-             `callbr` of inline assembler only, so no legal module has a row and there can be no \
-             example.",
+        doc: "The callbr `inst` names the function `func` itself as its callee. LLVM 15's \
+             verifier accepts `callbr` of inline assembler only: rows come of modules read with \
+             `--no-verify`.",
         example: None,
         departures: "",
         view: false,

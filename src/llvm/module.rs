@@ -77,12 +77,7 @@ impl Module {
         Self::parse_with(bytes, syntax, name, true)
     }
 
-    fn parse_with(
-        bytes: &[u8],
-        syntax: Syntax,
-        name: &str,
-        lenient: bool,
-    ) -> Result<Self, String> {
+    fn parse_with(bytes: &[u8], syntax: Syntax, name: &str, lenient: bool) -> Result<Self, String> {
         // Text ends where a NUL stands, which LLVM wants to see behind the last byte.
         let mut terminated = Vec::new();
         let data = match syntax {
