@@ -343,7 +343,7 @@ def compare(tool, where, program, made, options):
     print(f"{program:13} {count['functions']:5} {count['apart']:3} {all_:7} "
           f"{percent(right, right + count['wrong'])} {percent(right, all_)}  "
           f"{percent(deep, deep + count['wrong, deep'])} {percent(deep, all_)}  "
-          f"{used.ru_utime + used.ru_stime:5.1f} s {used.ru_maxrss // 1024:4} MB", flush=True)
+          f"{used.ru_utime + used.ru_stime:5.1f} s", flush=True)
     if options.how:
         bad = Counter()
         for (how, _, _), n in wrong.items():
@@ -366,7 +366,7 @@ def main():
     where = os.path.abspath(options.dir)
     os.makedirs(where, exist_ok=True)
     known = sources(where)
-    print("program       funcs apart pointers flat: prec recall  deep: prec recall   one thread")
+    print("program       funcs apart pointers flat: prec recall  deep: prec recall     CPU")
     for program in options.programs or [p + g for p in PROGRAMS for g in ("", "-g")]:
         name = re.sub(r"-(g|O1|O2)", "", program)
         if name not in known:
