@@ -1,5 +1,6 @@
 // In a constructor or destructor the object is of that class itself, whatever it becomes: exactly one
-// target, but for -O2, which makes some of the calls direct.
+// target. So it is where the object was made in the function. -O2 puts the constructor of A into `local`: it
+// stores A's vtable pointer and, in another basic block, B's; then the object is said to be one of the two.
 struct A {
     A();
     virtual ~A();

@@ -9,7 +9,8 @@ once with `-fwhole-program-vtables`. LLVM_FACTS (the program) derives agree_cxx_
 - recall: each place with a type test of the second build is a virtual call of the first, which has none;
 - false sites: virtual calls of the first build at places without a type test;
 - WholeProgramDevirt on the second build: each call it makes direct has that target and no other among
-  ours, which look at the same module (where it puts a constant instead, it names one target);
+  ours, which look at the same module (where it puts a constant instead, it names one target; it leaves
+  out functions that never return, ours do not);
 - debug information of the first build: virtualIndex is the slot of the method, vtableHolder shares the
   vtable pointer.
 
@@ -85,6 +86,7 @@ def main():
 
             thunks = dict(rows(whole, "thunk"))
             exact = {place(r) for r in rows(whole, "exact")}
+            never = {r[0] for r in rows(whole, "never")}
             by_function = defaultdict(lambda: defaultdict(set))
             for f, l, c, n, t, w in rows(whole, "target"):
                 by_function[base(f), l, c][n].add(t)
@@ -94,6 +96,9 @@ def main():
                 # One place may be in several functions, where it was inlined into them.
                 if {t} in found.values():
                     count["devirtualised"] += 1
+                elif {t} in [targets - never for targets in found.values()]:
+                    # It leaves out functions whose first block ends in `unreachable`.
+                    count["devirtualised but for what never returns"] += 1
                 elif how != "single-impl" and any(t in targets for targets in found.values()):
                     # All targets return a constant: it names one of them.
                     count["devirtualised to a constant"] += 1

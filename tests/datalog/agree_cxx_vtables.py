@@ -10,11 +10,11 @@ their functions; and over all classes with a vtable or type info: bases with off
 indirect, virtual ones included. Exits 1 if anything differs.
 
 Classes and functions are compared by their names in the source. clang's dump of vtables has no
-template arguments for classes, and none that are defaults for functions: so names are compared
-without template arguments, and of several dumped vtables of one name each stands for one of ours,
-the one whose functions agree with it best. Bases are compared where the type infos of all of them
+template arguments for classes: so names are compared without them, and of several dumped vtables of
+one name each stands for one of ours. Bases are compared where the type infos of all of them
 are in the module; elsewhere address points may lack classes.
 """
+import functools
 import os
 import re
 import subprocess
@@ -38,6 +38,7 @@ def plain(name):
     return name.replace(" ", "")
 
 
+@functools.cache
 def parts(name):
     """A name as a list of texts and lists of template arguments, each such a list."""
     def read(i):
@@ -81,6 +82,7 @@ def agree(theirs, ours):
         for x, y in zip(theirs, ours))
 
 
+@functools.cache
 def bare(name):
     """A name without template arguments, spaces and namespaces that are inline."""
     name = re.sub(r"\[abi:\w+\]", "", plain(name))
@@ -153,7 +155,7 @@ def dumped_vtables(text):
         elif m := re.match(r" *(\d+) \| (.*)", line):
             cell = int(m[1])
             if not re.match(r"(vbase_offset|vcall_offset|offset_to_top) |.* RTTI$", m[2]):
-                table[1][cell] = method(m[2])
+                table[1][cell] = bare(method(m[2]))
     return tables
 
 
@@ -247,20 +249,19 @@ def main():
                 print(f"  not in the dump: {cls} {outer}")
                 continue
 
-            def likeness(table):
-                return (len(points & table[2]) +
-                        sum(bare(slots.get(k, "")) == bare(f) for k, f in table[3].items()) +
-                        sum(agree(parts(plain(f)), parts(plain(slots.get(k, ""))))
-                            for k, f in table[3].items()))
+            plainly = {k: bare(f) for k, f in slots.items()}
 
-            partner = max(found, key=likeness)
+            def likeness(table):
+                return len(points & table[2]) + len(plainly.items() & table[3].items())
+
+            same = (t for t in found if t[2] == points and t[3] == plainly)
+            partner = next(same, None) or max(found, key=likeness)
             named[short.rpartition("::")[2]].remove(partner)
             count["vtables"] += 1
             if not outer:
                 seen.add(cls)
             for what, a, b in (("address points", points, partner[2]),
-                               ("slots", {(k, bare(f)) for k, f in slots.items()},
-                                {(k, bare(f)) for k, f in partner[3].items()})):
+                               ("slots", set(plainly.items()), set(partner[3].items()))):
                 count[what] += len(a & b)
                 unread = what == "address points" and cls not in known
                 a = {p for p in a if p[1] != "?"} if unread else a
