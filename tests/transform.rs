@@ -130,3 +130,40 @@ fn programs_do_the_same_without_phis() {
         assert_eq!(expected.stdout, answer.stdout, "{module}");
     }
 }
+
+/// A phi in the block of a catchswitch, which has no place for a load, beside one that can move.
+const KEPT: &str = "
+declare i32 @__CxxFrameHandler3(...)
+declare void @g(i32)
+define void @f(i1 %c) personality ptr @__CxxFrameHandler3 {
+entry:
+  br i1 %c, label %left, label %right
+left:
+  invoke void @g(i32 1) to label %done unwind label %dispatch
+right:
+  invoke void @g(i32 2) to label %done unwind label %dispatch
+dispatch:
+  %which = phi i32 [ 1, %left ], [ 2, %right ]
+  %cs = catchswitch within none [label %handler] unwind to caller
+handler:
+  %cp = catchpad within %cs [ptr null, i32 64, ptr null]
+  call void @g(i32 %which) [ \"funclet\"(token %cp) ]
+  catchret from %cp to label %done
+done:
+  %v = phi i32 [ 1, %left ], [ 2, %right ], [ %which, %handler ]
+  call void @g(i32 %v)
+  ret void
+}
+";
+
+#[test]
+fn a_phi_where_no_instruction_may_stand_is_kept() {
+    let place = tempfile::tempdir().unwrap();
+    let module = place.path().join("kept.ll");
+    fs::write(&module, KEPT).unwrap();
+    let place = without_phis(&[module.to_str().unwrap().to_owned()]);
+    let files = rebuilt(&place);
+    llvm_facts(place.path(), &["extract", "-q", "-o", "again", &files[0]]);
+    assert_eq!(rows(&place.path().join("facts/instruction_phi.facts")), 2);
+    assert_eq!(rows(&place.path().join("again/instruction_phi.facts")), 1);
+}
