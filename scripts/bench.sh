@@ -4,6 +4,8 @@
 #   scripts/bench.sh extract DIR   time, memory and size of extraction, against llvm-dis-15
 #   scripts/bench.sh rebuild DIR   time and memory of rebuilding, against llvm-as-15 on the same text
 #   scripts/bench.sh growth        time and size over growing programs with a table of functions
+#   scripts/bench.sh engine DIR    time and memory of the embedded engine, against Soufflé's
+#   scripts/bench.sh order DIR     the same programs with every rule's body backwards
 #
 # DIR is what scripts/real.sh made. The two programs of a row take turns in one run, so that both
 # meet the same state of the machine; hyperfine runs one after the other and would compare
@@ -14,7 +16,7 @@ cd "$(dirname "$0")/.."
 
 what=${1:-}
 case $what in
-  extract | rebuild) [[ $# == 2 ]] || what= ;;
+  extract | rebuild | engine | order) [[ $# == 2 ]] || what= ;;
   growth) [[ $# == 1 ]] || what= ;;
   *) what= ;;
 esac
@@ -27,6 +29,13 @@ cargo build --release --quiet
 scratch=${SCRATCH:-$([[ -d /dev/shm ]] && echo /dev/shm || echo "${TMPDIR:-/tmp}")}
 work=$(mktemp -d "$scratch/llvm-facts-bench.XXXXXX")
 trap 'rm -rf "$work"' EXIT
+
+case $what in
+  engine | order)
+    python3 scripts/lib/engine_bench.py "$what" "$work" "${RUNS:-3}" "$2"
+    exit
+    ;;
+esac
 
 exec 3< <(cat <<'PYTHON'
 import os, statistics, subprocess, sys, time

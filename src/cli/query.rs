@@ -11,13 +11,13 @@ use std::io::{BufWriter, IsTerminal, Write, stdout};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use self::args::{Engine, Format, LibraryArgs, QueryArgs};
+use self::args::{Bits, Engine, Format, LibraryArgs, QueryArgs};
 use self::output::{Answers, Shown, Style};
 use self::preset::Heading;
 use self::question::Question;
 use super::progress::Progress;
 use super::{DONE, FAILED, print, say};
-use crate::engine::{self, Database, Destination, Program, WriteOptions};
+use crate::engine::{self, Database, Destination, ExplainLimits, Program, Width, WriteOptions};
 use crate::error::{Error, Result};
 use crate::input::{self, Input};
 use crate::isolate::{self, Crash, Ended, Reporter, Watch};
@@ -37,12 +37,23 @@ pub fn run(args: &QueryArgs) -> Result<u8> {
     }
     let question = Question::new(&args.asked)?;
     if args.engine == Engine::Souffle {
+        if args.explain.is_some() || args.width == Bits::Wide {
+            return Err(Error::Other(
+                "--explain and --width 64 are of the embedded engine; Soufflé has `-t explain`, \
+                 and its numbers are as wide as it is built"
+                    .into(),
+            ));
+        }
         return souffle::run(args, &question);
     }
     if args.talk.verbose {
         say(&format!("the embedded engine answers {}", question.name));
     }
-    let mut program = match question.parse(&args.asked) {
+    let width = match args.width {
+        Bits::Narrow => Width::Narrow,
+        Bits::Wide => Width::Wide,
+    };
+    let mut program = match question.parse_with(&args.asked, width) {
         Ok(program) => program,
         Err(errors) => {
             print_error(&errors);
@@ -54,7 +65,13 @@ pub fn run(args: &QueryArgs) -> Result<u8> {
             )));
         }
     };
-    question::select(&mut program, &args.asked)?;
+    match &args.explain {
+        Some(fact) => {
+            let name = fact.split('(').next().unwrap_or_default().trim().to_owned();
+            program.select(&[name]).map_err(|error| Error::Other(error.to_string()))?;
+        }
+        None => question::select(&mut program, &args.asked)?,
+    }
     if !args.talk.quiet && !program.warnings().list.is_empty() {
         print_error(&program.warnings().to_string());
     }
@@ -117,6 +134,10 @@ impl Query<'_> {
         }
         let start = Instant::now();
         let mut database = Database::new(program);
+        database.use_threads(options.threads);
+        if args.explain.is_none() {
+            database.forget_unused();
+        }
         let firsts = query::load(program, source, &mut database, &observer)?;
         let loaded = start.elapsed();
         let profile = match program.run(&mut database, &options) {
@@ -136,6 +157,9 @@ impl Query<'_> {
             let (ms, rows) = (rule.time.as_secs_f64() * 1e3, rule.rows);
             print_error(&format!("{ms:10.1} ms {rows:10} rows {} {}\n", rule.relation, rule.place));
         }
+        if let Some(fact) = &args.explain {
+            return explain(program, &mut database, fact);
+        }
         match &args.out {
             Some(to) => write(program, &database, to)?,
             None => {
@@ -145,6 +169,19 @@ impl Query<'_> {
         }
         Ok(DONE)
     }
+}
+
+/// Why rows are there.
+fn explain(program: &Program, database: &mut Database, fact: &str) -> Result<u8> {
+    let proofs = program
+        .explain(database, fact, ExplainLimits::default())
+        .map_err(|error| Error::Other(error.to_string()))?;
+    if proofs.is_empty() {
+        say(&format!("no row matches {fact}"));
+        return Ok(FAILED);
+    }
+    proofs.iter().try_for_each(|proof| print(proof.to_string().as_bytes()))?;
+    Ok(DONE)
 }
 
 /// The outputs as Soufflé writes them.

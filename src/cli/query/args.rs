@@ -48,6 +48,12 @@ pub struct QueryArgs {
     /// Print time and rows of each rule to standard error
     #[arg(long)]
     pub profile: bool,
+    /// Print why a row is there, as a tree; in `relation(1, "a", _)` variables and `_` match anything
+    #[arg(long, value_name = "FACT", conflicts_with_all = ["out", "format", "labels", "relation"])]
+    pub explain: Option<String>,
+    /// How many bits the numbers of the program have
+    #[arg(long, value_enum, value_name = "BITS", default_value_t = Bits::Narrow)]
+    pub width: Bits,
     /// First see whether the facts keep the schema, and answer only if they do
     #[arg(long)]
     pub check: bool,
@@ -133,6 +139,14 @@ pub enum Engine {
     Auto,
     Embedded,
     Souffle,
+}
+
+#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Bits {
+    #[value(name = "32")]
+    Narrow,
+    #[value(name = "64")]
+    Wide,
 }
 
 #[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]

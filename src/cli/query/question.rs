@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::args::Asked;
 use super::preset;
-use crate::engine::{Program, RelationInfo};
+use crate::engine::{Program, RelationInfo, Settings, Width};
 use crate::error::{Error, Result};
 use crate::library::Search;
 use crate::suggest;
@@ -70,8 +70,15 @@ impl Question {
 
     /// The program, or all that is wrong with it, as printed.
     pub fn parse(&self, asked: &Asked) -> std::result::Result<Program, String> {
+        self.parse_with(asked, Width::Narrow)
+    }
+
+    /// The program with numbers of that width.
+    pub fn parse_with(&self, asked: &Asked, width: Width) -> std::result::Result<Program, String> {
         let search = search(asked);
-        Program::parse(&self.name, &self.text, &search).map_err(|errors| errors.to_string())
+        let settings = Settings { width };
+        Program::parse_with(&self.name, &self.text, &search, &settings)
+            .map_err(|errors| errors.to_string())
     }
 
     /// The source if it is one fact directory.

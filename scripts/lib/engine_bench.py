@@ -1,0 +1,264 @@
+"""Speed and memory of the embedded engine beside Soufflé's interpreter; see scripts/bench.sh.
+
+Both engines take turns on the same fact files, ours with one thread and then with two. Time is CPU
+time, user and system, which a busy machine distorts least. For two threads the path is what two
+free cores would need: all CPU time but that of the second busiest thread, which runs beside the
+busiest. ONLY=tc,cfg,.. leaves out the other programs. Memory is the greatest resident set; that of `llvm-facts --version`, pages of LLVM's
+library, is part of ours and printed beside the table.
+"""
+
+import os
+import random
+import re
+import subprocess
+import sys
+import threading
+import time
+
+what, work, runs, real = sys.argv[1], sys.argv[2], int(sys.argv[3]), sys.argv[4]
+tool = os.environ.get("LLVM_FACTS", "target/release/llvm-facts")
+library = os.path.abspath("datalog")
+
+CLOSURE = """.decl edge(x:unsigned, y:unsigned)
+.input edge
+.decl tc(x:unsigned, y:unsigned)
+tc(x, y) :- edge(x, y).
+tc(x, z) :- tc(x, y), edge(y, z).
+.printsize tc
+"""
+
+ANDERSEN = """.decl addr(x:unsigned, y:unsigned)
+.decl copy(x:unsigned, y:unsigned)
+.decl load(x:unsigned, y:unsigned)
+.decl store(x:unsigned, y:unsigned)
+.input addr, copy, load, store
+.decl pt(x:unsigned, y:unsigned)
+pt(x, y) :- addr(x, y).
+pt(x, y) :- copy(x, z), pt(z, y).
+pt(x, w) :- load(x, y), pt(y, z), pt(z, w).
+pt(z, w) :- store(x, y), pt(x, z), pt(y, w).
+.printsize pt
+"""
+
+ANALYSES = ["cfg", "callgraph", "types", "source", "phi", "pointers"]
+
+
+def threads_of(process):
+    """CPU seconds of each thread of the process and its children."""
+    found, todo = {}, [process]
+    while todo:
+        pid = todo.pop()
+        try:
+            for task in os.listdir(f"/proc/{pid}/task"):
+                with open(f"/proc/{pid}/task/{task}/schedstat") as file:
+                    found[pid, task] = int(file.read().split()[0]) / 1e9
+                with open(f"/proc/{pid}/task/{task}/children") as file:
+                    todo += file.read().split()
+        except OSError:
+            pass
+    return found
+
+
+def turn(command):
+    """CPU seconds, peak memory in MB, and CPU seconds on the path of two threads."""
+    out = os.path.join(work, "stdout")
+    with open(out, "w") as file:
+        child = subprocess.Popen(command, stdout=file, stderr=subprocess.DEVNULL)
+    seen, ended = {}, threading.Event()
+
+    def watch():
+        while not ended.is_set():
+            seen.update(threads_of(str(child.pid)))
+            time.sleep(0.02)
+
+    watcher = threading.Thread(target=watch)
+    watcher.start()
+    _, status, usage = os.wait4(child.pid, 0)
+    ended.set()
+    watcher.join()
+    child.returncode = os.waitstatus_to_exitcode(status)
+    if child.returncode != 0:
+        sys.exit(f"{' '.join(command)} ended with {child.returncode}")
+    seconds = usage.ru_utime + usage.ru_stime
+    busy = sorted(seen.values(), reverse=True)
+    with open(out) as file:
+        sizes = sorted(line.strip() for line in file if "\t" in line)
+    return seconds, usage.ru_maxrss / 1024, seconds - sum(busy[1:2]), sizes
+
+
+def ours(program, facts, jobs):
+    out = os.path.join(work, "ours")
+    return [tool, "query", facts, program, "-D", out, "-j", str(jobs), "-q", "-I", library]
+
+
+def theirs(program, facts):
+    out = os.path.join(work, "theirs")
+    os.makedirs(out, exist_ok=True)
+    return ["souffle", "--no-preprocessor", "-w", "-I", library, "-F", facts, "-D", out, program]
+
+
+def write_program(name, text):
+    path = os.path.join(work, name + ".dl")
+    with open(path, "w") as file:
+        file.write(text)
+    return path
+
+
+def write_pairs(facts, name, rows):
+    os.makedirs(facts, exist_ok=True)
+    with open(os.path.join(facts, name + ".facts"), "w") as file:
+        file.writelines(f"{a}\t{b}\n" for a, b in rows)
+
+
+def apart(generate, *arguments):
+    """Runs the function in a process of its own: what it takes would count as the engines' memory,
+    for a process starts as large as the one that starts it."""
+    child = os.fork()
+    if child == 0:
+        generate(*arguments)
+        os._exit(0)
+    if os.waitpid(child, 0)[1] != 0:
+        sys.exit("the facts could not be made")
+
+
+def closure(facts):
+    """1.0 M edges in blocks of 106 nodes, each edge at most 12 ahead: 15.6 M pairs."""
+    r = random.Random(7)
+    nodes, edges = 106, 212
+    blocks = 1_000_000 // edges
+    ids = list(range(blocks * nodes))
+    r.shuffle(ids)
+    rows = []
+    for block in range(blocks):
+        own = set()
+        while len(own) < edges:
+            i = r.randrange(nodes - 1)
+            own.add((i, min(nodes - 1, i + 1 + r.randrange(12))))
+        rows += [(ids[block * nodes + i], ids[block * nodes + j]) for i, j in sorted(own)]
+    r.shuffle(rows)
+    write_pairs(facts, "edge", rows)
+
+
+def andersen(facts, variables):
+    """1.0 M facts about so many variables, each about neighbours; fewer variables, more pairs."""
+    r = random.Random(3)
+    for relation, count in [("addr", 400000), ("copy", 400000), ("load", 100000),
+                            ("store", 100000)]:
+        rows = set()
+        while len(rows) < count:
+            a = r.randrange(variables)
+            rows.add((a, max(0, min(variables - 1, a + r.randrange(-20, 20)))))
+        write_pairs(facts, relation, sorted(rows))
+
+
+def analyses(names):
+    """Everything that the library's analyses derive about sqlite3 -O0."""
+    facts = os.path.join(work, "sqlite3")
+    module = os.path.join(real, "bc", "sqlite3-O0.bc")
+    subprocess.run([os.environ.get("EXTRACT", tool), module, "-o", facts, "-q"], check=True)
+    for name in names:
+        text = f'.include "facts.dl"\n.include "{name}/{name}.dl"\n'
+        directory = os.path.join(library, name)
+        for file in sorted(os.listdir(directory)):
+            if file.endswith(".dl"):
+                with open(os.path.join(directory, file)) as source:
+                    for found in re.finditer(r"^\.decl (\w+)\(([^)]*)\)(.*)$", source.read(), re.M):
+                        if "inline" not in found[3]:
+                            text += f".printsize {found[1]}\n"
+        yield name, write_program(name, text), facts
+
+
+def programs():
+    wanted = set(filter(None, os.environ.get("ONLY", "").split(",")))
+    for name, text, generate in [
+        ("tc", CLOSURE, (closure,)),
+        ("andersen-sparse", ANDERSEN, (andersen, 945000)),
+        ("andersen-dense", ANDERSEN, (andersen, 840000)),
+    ]:
+        if not wanted or name in wanted:
+            facts = os.path.join(work, name)
+            apart(generate[0], facts, *generate[1:])
+            yield name, write_program(name, text), facts
+    names = [name for name in ANALYSES if not wanted or name in wanted]
+    if names:
+        yield from analyses(names)
+
+
+def engine():
+    print("| program | llvm-facts | souffle | ratio | -j 2: CPU, path | faster | memory | souffle "
+          "| ratio |")
+    print("|---|---|---|---|---|---|---|---|---|")
+    for name, program, facts in programs():
+        one, two, other = [], [], []
+        for _ in range(runs):
+            one.append(turn(ours(program, facts, 1)))
+            other.append(turn(theirs(program, facts)))
+            two.append(turn(ours(program, facts, 2)))
+        low = lambda list, i: min(row[i] for row in list)
+        a, b = low(one, 0), low(other, 0)
+        m, n = low(one, 1), low(other, 1)
+        same = "" if one[0][3] == other[0][3] == two[0][3] else " (answers differ!)"
+        print(f"| {name}{same} | {a:.2f} s | {b:.2f} s | {a / b:.2f} | {low(two, 0):.2f} s, "
+              f"{low(two, 2):.2f} s | {a / low(two, 2):.2f} | {m:.0f} MB | {n:.0f} MB "
+              f"| {m / n:.2f} |", flush=True)
+    print(f"`llvm-facts --version` alone: {turn([tool, '--version'])[1]:.0f} MB")
+
+
+def split(text, mark):
+    """The parts of a text between marks that stand in no bracket and no string."""
+    parts, depth, start, quoted = [], 0, 0, False
+    for at, c in enumerate(text):
+        if c == '"' and text[at - 1:at] != "\\":
+            quoted = not quoted
+        elif not quoted and c in "([{":
+            depth += 1
+        elif not quoted and c in ")]}":
+            depth -= 1
+        elif not quoted and depth == 0 and c == mark:
+            parts.append(text[start:at])
+            start = at + 1
+    return parts + [text[start:]]
+
+
+def backwards(text):
+    """The program with the body of every rule from its end to its start."""
+    text = re.sub(r"//[^\n]*", "", text)
+    text = re.sub(r"^\.plan[^\n]*\n(?:\s*,[^\n]*\n)*", "", text, flags=re.M)
+
+    def rule(found):
+        parts = split(found[2], ";")
+        if len(parts) > 1:
+            return found[0]
+        return f"{found[1]} :- {', '.join(p.strip() for p in reversed(split(found[2], ',')))}.\n"
+
+    body = r'((?:"(?:[^"\\]|\\.)*"|[^".]|\.(?=\w))*)'
+    return re.sub(r"^([a-z_][^\n.]*?)\s*:-\s*" + body + r"\.[ \t]*$\n?", rule, text, flags=re.M)
+
+
+def order():
+    """Each program as it is and with all bodies backwards, with our engine."""
+    print("| program | as written | bodies backwards | ratio |")
+    print("|---|---|---|---|")
+    turned = os.path.join(work, "library")
+    for directory, _, files in os.walk(library):
+        target = os.path.join(turned, os.path.relpath(directory, library))
+        os.makedirs(target, exist_ok=True)
+        for file in files:
+            if file.endswith(".dl"):
+                with open(os.path.join(directory, file)) as source:
+                    text = source.read()
+                with open(os.path.join(target, file), "w") as out:
+                    out.write(backwards(text))
+    for name, program, facts in programs():
+        with open(program) as file:
+            other = write_program("backwards", backwards(file.read()))
+        good, bad = [], []
+        for _ in range(runs):
+            good.append(turn(ours(program, facts, 1)))
+            bad.append(turn(ours(other, facts, 1)[:-1] + [turned]))
+        a, b = min(row[0] for row in good), min(row[0] for row in bad)
+        same = "" if good[0][3] == bad[0][3] else " (answers differ!)"
+        print(f"| {name}{same} | {a:.2f} s | {b:.2f} s | {b / a:.2f} |", flush=True)
+
+
+{"engine": engine, "order": order}[what]()
