@@ -2,12 +2,17 @@
 """Compares `function_class_merge` with the pass of LLVM 15 that merges functions.
 
     tests/datalog/agree_functions.py [-v] [--llvm-facts PROGRAM] [--opt PROGRAM] MODULE...
+    tests/datalog/agree_functions.py --pairs [--opt PROGRAM]
 
 The pass says nothing of what it found equal, and its result hides what it deleted. So every
 function is first made external, `unnamed_addr` and without comdat: then the pass, told to use
 aliases, leaves one for every function that it takes for equal to another. Prints a line of figures
 for each module: functions, pairs (function and representative) and classes by LLVM and by the
-relation, and how many functions they place differently. Exits 1 if any does.
+relation, and how many functions they place differently. Pairs are all pairs of equal functions.
+Exits 1 if any is placed differently.
+
+With --pairs it asks the pass about the pairs of functions_pairs.txt, each in a module of its own, and
+compares with the verdicts there, which tests/functions.rs holds the relations to.
 """
 import argparse
 import os
@@ -74,6 +79,10 @@ def classes(pairs):
     return of
 
 
+def all_pairs(of):
+    return sum(len(members) - 1 for members in of.values()) // 2
+
+
 def run(command, **more):
     return subprocess.run(command, stdout=subprocess.PIPE, check=True, **more).stdout
 
@@ -95,11 +104,40 @@ def compare(module, args):
     count = lambda of: (len({id(c) for c in of.values()}))
     return {
         "functions": sum(l.startswith(b"define ") for l in text.split(b"\n")),
-        "llvm": (len(llvm) - count(llvm), count(llvm)),
-        "ours": (len(ours) - count(ours), count(ours)),
+        "llvm": (all_pairs(llvm), count(llvm)),
+        "ours": (all_pairs(ours), count(ours)),
         "differ": differ,
-        "missing": [f for f in differ if f in llvm],
     }
+
+
+PARAMETERS = ("i32 %a, i32 %b, i64 %n, ptr %p, ptr %q, float %x, float %y, "
+              "<4 x i32> %u, <4 x i32> %w, i1 %c")
+
+
+def pairs(opt):
+    """Asks the pass about each pair; answers how many verdicts are others than written."""
+    with open(os.path.join(HERE, "functions_pairs.ll"), "rb") as file:
+        common = file.read()
+    with open(os.path.join(HERE, "functions_pairs.txt")) as file:
+        entries = file.read().split("\n# ")[1:]
+    wrong = 0
+    for entry in entries:
+        name, *lines = entry.strip().split("\n")
+        said = dict(map(str.strip, line.split(":", 1)) for line in lines)
+        text = common
+        for side in "fg":
+            body = said[side].replace(" / ", "\n")
+            head = said.get(side + " attributes", "")
+            text += (f"define i32 @{side}({PARAMETERS}) {head} {{\nentry:\n{body}\nret i32 7\n}}\n"
+                     ).encode()
+        merged = run([opt, "-passes=mergefunc", "-mergefunc-use-aliases", "-S", "-"],
+                     input=visible(text))
+        equal = b"@g" in classes(aliases(merged).items()).get(b"@f", ())
+        if (said["LLVM"] == "equal") != equal:
+            print(f"{name}: the pass says {'equal' if equal else 'different'}")
+            wrong += 1
+    print(f"{len(entries)} pairs, {wrong} others than written")
+    return wrong
 
 
 def main():
@@ -108,8 +146,11 @@ def main():
     parser.add_argument("--llvm-facts", default="llvm-facts")
     parser.add_argument("--opt", default="opt-15")
     parser.add_argument("--total", action="store_true", help="only the sums over all modules")
-    parser.add_argument("modules", nargs="+")
+    parser.add_argument("--pairs", action="store_true", help="ask about functions_pairs.txt")
+    parser.add_argument("modules", nargs="*")
     args = parser.parse_args()
+    if args.pairs:
+        return pairs(args.opt) > 0
     print("functions\tLLVM: pairs, classes\trelation: pairs, classes\tdiffer\tmodule")
     total, holding = [0] * 6, 0
     for module in args.modules:
