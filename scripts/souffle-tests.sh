@@ -19,11 +19,17 @@ one() {
     name=$1 program=$2 facts=$3 expected=$4
     out=$work/$name
     rm -rf "$out"
-    mkdir -p "$out" "$work/none"
-    [ -d "$facts" ] || facts=$work/none
+    mkdir -p "$out"
+    if ! ls "$facts"/*.facts >/dev/null 2>&1; then
+        # A directory of facts is known by its files, and this one has none, or others only.
+        mkdir -p "$out/.facts"
+        [ ! -d "$facts" ] || cp -R "$facts/." "$out/.facts"
+        : >"$out/.facts/none.facts"
+        facts=$out/.facts
+    fi
     run=$((run + 1))
     status=0
-    timeout "${TIMEOUT:-60}" "$engine" query "$facts" "$program" -D "$out" \
+    timeout "${TIMEOUT:-60}" "$engine" query -q "$facts" "$program" -D "$out" \
         >"$out/.stdout" 2>"$out/.stderr" || status=$?
     if [ "$status" -ne 0 ]; then
         if [ "$status" -ge 124 ] || ! grep -q . "$out/.stderr"; then

@@ -239,7 +239,9 @@ def order():
     """Each program as it is and with all bodies backwards, with our engine."""
     print("| program | as written | bodies backwards | ratio |")
     print("|---|---|---|---|")
-    turned = os.path.join(work, "library")
+    turned = os.path.join(work, "turned", "datalog")
+    os.makedirs(turned)
+    os.symlink(os.path.abspath("schema"), os.path.join(work, "turned", "schema"))
     for directory, _, files in os.walk(library):
         target = os.path.join(turned, os.path.relpath(directory, library))
         os.makedirs(target, exist_ok=True)
