@@ -259,7 +259,8 @@ def align(typed, opaque, count):
 
     for name, function in opaque.functions.items():
         count["functions"] += 1
-        other, body, kept = typed.functions.get(name), opaque.body[function], []
+        other, kept = typed.functions.get(name), []
+        body = [inst for inst in opaque.body[function] if not opaque.is_pointer_cast(inst)]
         for inst in typed.body.get(other, []):
             if typed.is_pointer_cast(inst):
                 continue
