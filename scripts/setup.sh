@@ -2,9 +2,10 @@
 # Installs what is missing to build, test and use the project on Debian 12; says nothing when all of
 # it is there.
 #
-#   scripts/setup.sh [bench]
+#   scripts/setup.sh [bench|graphs]
 #
-# `bench` adds what only the benchmarks need.
+# `bench` adds what only the benchmarks need, `graphs` the programs that tests of exported graphs and
+# of the page use; the Python modules go into ~/.local/share/llvm-facts/venv.
 set -euo pipefail
 
 # Each: the file or command that shows the package is there, and the package.
@@ -20,8 +21,12 @@ wanted=(
 case ${1-} in
 '') ;;
 bench) wanted+=(hyperfine:hyperfine) ;;
+graphs)
+    wanted+=(dot:graphviz /usr/lib/python3/dist-packages/networkx:python3-networkx)
+    wanted+=(/usr/share/doc/python3-venv:python3-venv chromium:chromium)
+    ;;
 *)
-    echo "usage: $0 [bench]" >&2
+    echo "usage: $0 [bench|graphs]" >&2
     exit 2
     ;;
 esac
@@ -75,3 +80,13 @@ for tool in fmt clippy; do
     echo "setup.sh: installing cargo $tool" >&2
     rustup --quiet component add "${tool/fmt/rustfmt}"
 done
+
+if [ "${1-}" = graphs ]; then
+    venv=${HOME}/.local/share/llvm-facts/venv
+    [ -x "$venv/bin/python" ] || python3 -m venv "$venv"
+    for module in networkx kuzu playwright; do
+        "$venv/bin/python" -c "import $module" 2>/dev/null && continue
+        echo "setup.sh: installing $module into $venv" >&2
+        "$venv/bin/pip" install --quiet "$module"
+    done
+fi

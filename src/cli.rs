@@ -3,13 +3,16 @@
 
 mod args;
 mod docs;
+mod export;
 mod extract;
 mod progress;
 mod query;
 mod rebuild;
 mod roundtrip;
 mod schema;
+mod source;
 mod stats;
+mod view;
 mod warnings;
 
 use std::ffi::OsString;
@@ -21,7 +24,9 @@ use self::args::{
     ExtractArgs, RebuildArgs, RoundtripArgs, SchemaArgs, SchemaFormat, StatsArgs, TableFormat,
     Talk, TextFormat,
 };
+use self::export::ExportArgs;
 use self::query::args::{LibraryArgs, QueryArgs, SouffleCommandArgs};
+use self::view::ViewArgs;
 use crate::error::{Error, Result};
 
 /// Done.
@@ -71,6 +76,10 @@ enum Command {
     Roundtrip(RoundtripArgs),
     /// Ask a Datalog program about modules or a fact directory
     Query(QueryArgs),
+    /// Write a graph of modules or facts for graph databases and drawing programs
+    Export(ExportArgs),
+    /// Write a page that shows functions, their control flow and their facts
+    View(ViewArgs),
     /// Print the commands with which Soufflé itself answers a query
     SouffleCommand(SouffleCommandArgs),
     /// List or write out the Datalog library that queries can include
@@ -106,6 +115,8 @@ impl Command {
             | Self::Rebuild(RebuildArgs { talk, .. })
             | Self::Roundtrip(RoundtripArgs { talk, .. }) => talk.quiet,
             Self::Query(QueryArgs { talk, .. }) => talk.quiet,
+            Self::Export(ExportArgs { talk, .. }) => talk.quiet,
+            Self::View(ViewArgs { talk, .. }) => talk.quiet,
             Self::SouffleCommand(_)
             | Self::Library(_)
             | Self::Schema(_)
@@ -137,6 +148,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
         Command::Rebuild(args) => rebuild::run(&args),
         Command::Roundtrip(args) => roundtrip::run(&args),
         Command::Query(args) => query::run(&args),
+        Command::Export(args) => export::run(&args),
+        Command::View(args) => view::run(&args),
         Command::SouffleCommand(args) => query::souffle_command(&args),
         Command::Library(args) => query::library(&args),
         Command::Schema(args) => schema::run(&args),

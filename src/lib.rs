@@ -4,6 +4,7 @@ pub mod cli;
 pub mod demangle;
 pub mod engine;
 pub mod equal;
+pub mod export;
 pub mod error;
 pub mod extract;
 pub mod facts;
@@ -20,5 +21,6 @@ pub mod read;
 pub mod rebuild;
 pub mod store;
 pub mod suggest;
+pub mod view;
 
 pub use error::{Error, Result};

@@ -25,6 +25,7 @@ use crate::library;
 use crate::pipeline::Observer;
 use crate::query::{self, Modules, Source};
 
+pub use self::question::fact_directory;
 pub use self::souffle::command as souffle_command;
 
 /// The evaluation reached a limit.
@@ -284,7 +285,7 @@ pub fn library(args: &LibraryArgs) -> Result<u8> {
 }
 
 /// The extraction's observer, in the child.
-struct Observed<'r, 'w>(&'r Reporter<'w, ()>);
+pub struct Observed<'r, 'w>(pub &'r Reporter<'w, ()>);
 
 impl Observer for Observed<'_, '_> {
     fn staging(&self, path: &Path) {

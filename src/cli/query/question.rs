@@ -83,23 +83,28 @@ impl Question {
 
     /// The source if it is one fact directory.
     pub fn fact_directory(&self) -> Result<Option<PathBuf>> {
-        // Ours has a marker; one of Soufflé's has files of facts and nothing that is a module.
-        let is_facts = |source: &OsString| {
-            let dir = Path::new(source);
-            let has_facts = |entries: std::fs::ReadDir| {
-                entries.flatten().any(|e| e.path().extension().is_some_and(|e| e == "facts"))
-            };
-            dir.join("llvm-facts.json").is_file() || std::fs::read_dir(dir).is_ok_and(has_facts)
+        fact_directory(&self.sources)
+    }
+}
+
+/// The source if it is one fact directory.
+pub fn fact_directory(sources: &[OsString]) -> Result<Option<PathBuf>> {
+    // Ours has a marker; one of Soufflé's has files of facts and nothing that is a module.
+    let is_facts = |source: &OsString| {
+        let dir = Path::new(source);
+        let has_facts = |entries: std::fs::ReadDir| {
+            entries.flatten().any(|e| e.path().extension().is_some_and(|e| e == "facts"))
         };
-        match &self.sources[..] {
-            [] => Err(Error::Other("name the modules, or the fact directory".into())),
-            [dir] if is_facts(dir) => Ok(Some(dir.into())),
-            sources if sources.iter().any(is_facts) => Err(Error::Other(
-                "a fact directory is the only source of a query; extract all modules into it"
-                    .into(),
-            )),
-            _ => Ok(None),
-        }
+        dir.join("llvm-facts.json").is_file() || std::fs::read_dir(dir).is_ok_and(has_facts)
+    };
+    match sources {
+        [] => Err(Error::Other("name the modules, or the fact directory".into())),
+        [dir] if is_facts(dir) => Ok(Some(dir.into())),
+        sources if sources.iter().any(is_facts) => Err(Error::Other(
+            "a fact directory is the only source of a query; extract all modules into it"
+                .into(),
+        )),
+        _ => Ok(None),
     }
 }
 

@@ -25,7 +25,8 @@ impl Labels<'_> {
     }
 
     /// The value that an instruction yields.
-    pub(super) fn result(&self, inst: Instruction) -> Option<Value> {
+    /// None if it yields nothing.
+    pub fn result(&self, inst: Instruction) -> Option<Value> {
         match self.get::<InstructionOpcode>(inst)?.op {
             Opcode::Store
             | Opcode::Fence

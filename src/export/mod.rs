@@ -1,0 +1,220 @@
+//! Graphs out of modules and facts, for Neo4j, Kuzu, networkx, Gephi, Graphviz and Joern.
+//!
+//! A graph is what a Datalog program derives: the code property graph of the library, or one of the
+//! programs beside this file. Nodes are numbered densely from 0 in the order of the facts, so that
+//! the same input gives the same bytes.
+
+pub mod csv;
+pub mod dot;
+pub mod graph;
+pub mod graphml;
+pub mod json;
+pub mod protobuf;
+
+use crate::engine::{Database, Options, Program};
+use crate::error::{Error, Result};
+use crate::library::Search;
+use crate::pipeline::Observer;
+use crate::query::{self, Source};
+
+use graph::{Builder, Graph, Key, key};
+
+/// Which graph.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Cpg,
+    Cfg,
+    Callgraph,
+    Types,
+}
+
+/// The relations of a program that make a graph.
+struct Relations {
+    program: &'static str,
+    text: &'static str,
+    node: &'static str,
+    edge: &'static str,
+    node_text: &'static str,
+    node_number: &'static str,
+    node_bool: &'static str,
+    node_list: &'static str,
+    edge_text: &'static str,
+}
+
+impl Kind {
+    fn relations(self) -> Relations {
+        let own = |program, text| Relations {
+            program,
+            text,
+            node: "export_node",
+            edge: "export_edge",
+            node_text: "export_text",
+            node_number: "export_number",
+            node_bool: "export_bool",
+            node_list: "export_list",
+            edge_text: "export_edge_text",
+        };
+        match self {
+            Self::Cpg => Relations {
+                program: "cpg",
+                text: ".include \"cpg/cpg.dl\"\n",
+                node: "cpg_node",
+                edge: "cpg_edge",
+                node_text: "cpg_prop_str",
+                node_number: "cpg_prop_int",
+                node_bool: "cpg_prop_bool",
+                node_list: "cpg_prop_list",
+                edge_text: "cpg_edge_prop_str",
+            },
+            Self::Cfg => own("cfg", include_str!("cfg.dl")),
+            Self::Callgraph => own("callgraph", include_str!("callgraph.dl")),
+            Self::Types => own("types", include_str!("types.dl")),
+        }
+    }
+}
+
+/// The graph of a source.
+///
+/// # Errors
+/// When the source cannot be read, or a limit of the engine is reached.
+pub fn graph(
+    kind: Kind,
+    source: Source<'_>,
+    options: &Options,
+    observer: &dyn Observer,
+) -> Result<Graph> {
+    let relations = kind.relations();
+    let name = format!("<export {}>", relations.program);
+    let mut program = Program::parse(&name, relations.text, &Search::default())
+        .map_err(|errors| Error::Other(errors.to_string()))?;
+    let other = |error: crate::engine::Error| Error::Other(error.to_string());
+    let outputs = [
+        relations.node,
+        relations.edge,
+        relations.node_text,
+        relations.node_number,
+        relations.node_bool,
+        relations.node_list,
+        relations.edge_text,
+    ];
+    program.select(&outputs.map(str::to_owned)).map_err(other)?;
+    let mut database = Database::new(&program);
+    query::load(&program, source, &mut database, observer)?;
+    program.run(&mut database, options).map_err(other)?;
+    build(&program, &database, &relations).map_err(other)
+}
+
+/// The number that a cell spells.
+fn number(cell: &[u8]) -> i64 {
+    str::from_utf8(cell).ok().and_then(|text| text.parse().ok()).unwrap_or_default()
+}
+
+fn build(
+    program: &Program,
+    database: &Database,
+    relations: &Relations,
+) -> crate::engine::Result<Graph> {
+    let mut graph = Builder::default();
+    let rows = |name: &str, see: &mut dyn FnMut(&[&[u8]])| {
+        program.visit(database, name, &mut |row| {
+            see(row);
+            true
+        })
+    };
+    let mut nodes: Vec<(Key, Vec<u8>)> = Vec::new();
+    rows(relations.node, &mut |row| {
+        if let [id, label] = row {
+            nodes.push((key(id), label.to_vec()));
+        }
+    })?;
+    graph.nodes(nodes);
+    // The edges of the code property graph are told apart by nothing but their ends and labels.
+    rows(relations.edge, &mut |row| match row {
+        [from, label, to] => graph.edge(key(from), label, key(to), 0),
+        [from, label, to, i] => graph.edge(key(from), label, key(to), number(i) as u32),
+        _ => {}
+    })?;
+    graph.edges_done();
+    rows(relations.node_text, &mut |row| {
+        if let [id, name, value] = row {
+            graph.node_text(key(id), name, value);
+        }
+    })?;
+    rows(relations.node_number, &mut |row| {
+        if let [id, name, value] = row {
+            graph.node_number(key(id), name, number(value));
+        }
+    })?;
+    rows(relations.node_bool, &mut |row| {
+        if let [id, name, value] = row {
+            graph.node_bool(key(id), name, number(value) != 0);
+        }
+    })?;
+    rows(relations.node_list, &mut |row| {
+        if let [id, name, i, value] = row {
+            graph.node_list(key(id), name, number(i) as u32, value);
+        }
+    })?;
+    rows(relations.edge_text, &mut |row| match row {
+        [from, label, to, name, value] => {
+            graph.edge_text(key(from), label, key(to), 0, name, value);
+        }
+        [from, label, to, i, name, value] => {
+            graph.edge_text(key(from), label, key(to), number(i) as u32, name, value);
+        }
+        _ => {}
+    })?;
+    Ok(graph.finish())
+}
+
+/// The part of a graph that is about the function of this name, whole, short or as the linker knows
+/// it: of the code property graph its methods with all below them, of the call graph the function
+/// with its callers and callees.
+///
+/// # Errors
+/// When there is no such function, or the graph is of types.
+pub fn of_function(kind: Kind, graph: Graph, name: &str) -> Result<Graph> {
+    let keys: &[&str] = match kind {
+        Kind::Cfg => &["FUNCTION", "FUNCTION_FULL_NAME"],
+        Kind::Cpg | Kind::Callgraph => &["NAME", "FULL_NAME", "LINKAGE_NAME"],
+        Kind::Types => {
+            return Err(Error::Other("--function: types belong to no function".into()));
+        }
+    };
+    let roots = ["METHOD", "FUNCTION", "BLOCK"];
+    let mut keep: Vec<bool> = (0..graph.nodes())
+        .map(|node| {
+            let is_root = roots.contains(&graph.text(graph.label(node)))
+                && (kind != Kind::Cpg || graph.text(graph.label(node)) == "METHOD");
+            is_root && keys.iter().any(|key| graph.get(node, key) == Some(name))
+        })
+        .collect();
+    if !keep.contains(&true) {
+        return Err(Error::Other(format!("--function: no function is called `{name}`")));
+    }
+    match kind {
+        Kind::Cpg => {
+            let mut below: Vec<Vec<u32>> = vec![Vec::new(); graph.nodes()];
+            for edge in graph.edges().iter().filter(|edge| graph.text(edge.label) == "AST") {
+                below[edge.from as usize].push(edge.to);
+            }
+            let mut left: Vec<usize> = (0..keep.len()).filter(|&node| keep[node]).collect();
+            while let Some(node) = left.pop() {
+                for &child in &below[node] {
+                    if !std::mem::replace(&mut keep[child as usize], true) {
+                        left.push(child as usize);
+                    }
+                }
+            }
+        }
+        Kind::Callgraph => {
+            let own = keep.clone();
+            for edge in graph.edges() {
+                keep[edge.from as usize] |= own[edge.to as usize];
+                keep[edge.to as usize] |= own[edge.from as usize];
+            }
+        }
+        Kind::Cfg | Kind::Types => {}
+    }
+    Ok(graph.part(&keep))
+}

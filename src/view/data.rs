@@ -1,0 +1,328 @@
+//! What the page knows: one index of the program, one piece for each function that has a body.
+
+use std::collections::BTreeMap;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use serde_json::{Value as Json, json};
+
+use crate::engine::{Database, Program, Result};
+use crate::error::Error;
+use crate::facts::*;
+use crate::query::label::Labels;
+use crate::store::Facts;
+use crate::store::escape::escape;
+
+/// Rows of a relation of the program, as texts.
+fn rows(program: &Program, database: &Database, name: &str) -> Result<Vec<Vec<String>>> {
+    let mut all = Vec::new();
+    program.visit(database, name, &mut |row| {
+        all.push(row.iter().map(|cell| String::from_utf8_lossy(cell).into_owned()).collect());
+        true
+    })?;
+    Ok(all)
+}
+
+fn number(text: &str) -> u32 {
+    text.parse().unwrap_or_default()
+}
+
+/// A function's part of the ids: its parameters, blocks, instructions and their results.
+struct Range {
+    first: u32,
+    last: u32,
+    function: u32,
+}
+
+struct Collector<'a> {
+    facts: &'a Facts,
+    labels: Labels<'a>,
+    /// Ways out of blocks, in order: index, destination, kind.
+    edges: FxHashMap<u32, Vec<(u32, u32, String)>>,
+    /// Header and depth of the innermost loop of a block.
+    loops: FxHashMap<u32, (u32, u32)>,
+    places: FxHashMap<u32, InstructionLocation>,
+    blocks: FxHashMap<u32, Vec<FunctionBasicblock>>,
+    params: FxHashMap<u32, Vec<FunctionParam>>,
+    next: FxHashMap<u32, u32>,
+    entries: FxHashMap<u32, u32>,
+    /// The function that an entity is, as function and as value.
+    is_function: FxHashMap<u32, u32>,
+    /// The value that a function is.
+    values: FxHashMap<u32, u32>,
+    ranges: Vec<Range>,
+    /// Facts of each function: relation and row.
+    rows: FxHashMap<u32, Vec<(Relation, usize)>>,
+}
+
+/// Shows `put` the index, then the pieces in the order in which the index has the functions with a
+/// body, each when it is made: together they would be many times the size of the facts.
+pub fn collect(
+    program: &Program,
+    database: &Database,
+    facts: &Facts,
+    title: &str,
+    put: &mut dyn FnMut(&Json) -> crate::error::Result<()>,
+) -> crate::error::Result<()> {
+    let other = |error: crate::engine::Error| Error::Other(error.to_string());
+    let mut edges: FxHashMap<u32, Vec<(u32, u32, String)>> = FxHashMap::default();
+    for row in rows(program, database, "view_edge").map_err(other)? {
+        if let [b, i, s, kind] = &row[..] {
+            edges.entry(number(b)).or_default().push((number(i), number(s), kind.clone()));
+        }
+    }
+    edges.values_mut().for_each(|ways| ways.sort());
+    let mut loops = FxHashMap::default();
+    for row in rows(program, database, "view_loop").map_err(other)? {
+        if let [b, header, depth] = &row[..] {
+            loops.insert(number(b), (number(header), number(depth)));
+        }
+    }
+    let mut collector = Collector {
+        facts,
+        labels: Labels::new(facts),
+        edges,
+        loops,
+        places: facts.rows::<InstructionLocation>().map(|row| (row.inst.0, row)).collect(),
+        blocks: grouped(facts, |row: &FunctionBasicblock| row.r#fn.0),
+        params: grouped(facts, |row: &FunctionParam| row.r#fn.0),
+        next: facts.rows::<InstructionNext>().map(|row| (row.inst.0, row.next.0)).collect(),
+        entries: facts.rows::<BasicblockEntry>().map(|row| (row.bb.0, row.entry_inst.0)).collect(),
+        is_function: FxHashMap::default(),
+        values: facts.rows::<VariableFunc>().map(|row| (row.m.0, row.v.0)).collect(),
+        ranges: Vec::new(),
+        rows: FxHashMap::default(),
+    };
+    let order: Vec<u32> = facts.rows::<ModuleFunction>().map(|row| row.r#fn.0).collect();
+    for &function in &order {
+        collector.is_function.insert(function, function);
+    }
+    let values = collector.values.iter().map(|(&function, &value)| (value, function));
+    collector.is_function.extend(values);
+    collector.find_ranges(&order);
+    collector.find_rows();
+    put(&collector.index(program, database, &order, title).map_err(other)?)?;
+    let bodies = order.iter().filter(|function| collector.blocks.contains_key(function));
+    for &function in bodies {
+        put(&collector.function(function))?;
+    }
+    Ok(())
+}
+
+fn grouped<R: Row>(facts: &Facts, key: impl Fn(&R) -> u32) -> FxHashMap<u32, Vec<R>> {
+    let mut groups: FxHashMap<u32, Vec<R>> = FxHashMap::default();
+    for row in facts.rows::<R>() {
+        groups.entry(key(&row)).or_default().push(row);
+    }
+    groups
+}
+
+impl Collector<'_> {
+    fn instructions(&self, block: u32) -> Vec<u32> {
+        let mut all = Vec::new();
+        let mut at = self.entries.get(&block).copied();
+        while let Some(inst) = at {
+            // A circle in bad facts ends somewhere.
+            if all.len() > self.next.len() {
+                break;
+            }
+            all.push(inst);
+            at = self.next.get(&inst).copied();
+        }
+        all
+    }
+
+    fn find_ranges(&mut self, order: &[u32]) {
+        for &function in order {
+            let mut ids: Vec<u32> = Vec::new();
+            ids.extend(self.params.get(&function).into_iter().flatten().map(|row| row.arg.0));
+            for row in self.blocks.get(&function).into_iter().flatten() {
+                ids.push(row.bb.0);
+                for inst in self.instructions(row.bb.0) {
+                    ids.push(inst);
+                    ids.extend(self.labels.result(Instruction(inst)).map(|v| v.0));
+                }
+            }
+            if let (Some(&first), Some(&last)) = (ids.iter().min(), ids.iter().max()) {
+                self.ranges.push(Range { first, last, function });
+            }
+        }
+        self.ranges.sort_by_key(|range| range.first);
+    }
+
+    /// The function that an entity belongs to or is.
+    fn function_of(&self, id: u32) -> Option<u32> {
+        let after = self.ranges.partition_point(|range| range.first <= id);
+        let inside = after.checked_sub(1).map(|i| &self.ranges[i]).filter(|range| id <= range.last);
+        inside.map(|range| range.function).or_else(|| self.is_function.get(&id).copied())
+    }
+
+    /// Sorts all facts by the function that their subject belongs to.
+    fn find_rows(&mut self) {
+        for relation in Relation::ALL {
+            let info = relation.info();
+            if !matches!(info.columns.first().map(|c| c.kind), Some(ColumnKind::Entity(_))) {
+                continue;
+            }
+            for (i, row) in self.facts.table(relation).rows(info.width()).enumerate() {
+                if let Some(function) = self.function_of(row[0]) {
+                    self.rows.entry(function).or_default().push((relation, i));
+                }
+            }
+        }
+    }
+
+    fn text(&self, symbol: Symbol) -> String {
+        let mut text = Vec::new();
+        escape(&self.facts.bytes(symbol), &mut text);
+        String::from_utf8_lossy(&text).into_owned()
+    }
+
+    fn index(
+        &self,
+        program: &Program,
+        database: &Database,
+        order: &[u32],
+        title: &str,
+    ) -> Result<Json> {
+        let place: FxHashMap<u32, usize> = order.iter().zip(0..).map(|(&f, i)| (f, i)).collect();
+        let mut names: FxHashMap<u32, String> = FxHashMap::default();
+        for row in rows(program, database, "view_name")? {
+            if let [function, name] = &row[..] {
+                names.insert(number(function), name.clone());
+            }
+        }
+        let mut sources: FxHashMap<u32, (String, u32)> = FxHashMap::default();
+        for row in rows(program, database, "view_source")? {
+            if let [function, file, line] = &row[..] {
+                sources.insert(number(function), (file.clone(), number(line)));
+            }
+        }
+        let functions = order.iter().map(|function| {
+            let blocks = self.blocks.get(function).map_or(&[][..], |blocks| blocks);
+            let insts: usize = blocks.iter().map(|row| self.instructions(row.bb.0).len()).sum();
+            let label = self.labels.of(Domain::Function, *function).unwrap_or_default();
+            let name = names.get(function).cloned().unwrap_or_default();
+            let (file, line) = sources.get(function).cloned().unwrap_or_default();
+            json!([label, name, blocks.len(), insts, file, line])
+        });
+        let mut calls: Vec<(usize, usize, String)> = Vec::new();
+        for row in rows(program, database, "view_call")? {
+            if let [from, to, how] = &row[..]
+                && let (Some(&from), Some(&to)) = (place.get(&number(from)), place.get(&number(to)))
+            {
+                calls.push((from, to, how.clone()));
+            }
+        }
+        calls.sort();
+        let relations = Relation::ALL.map(|relation| {
+            let info = relation.info();
+            let column = |column: &ColumnInfo| {
+                let kind = match column.kind {
+                    ColumnKind::Entity(_) => "e",
+                    ColumnKind::Unsigned | ColumnKind::Signed => "n",
+                    ColumnKind::Enum(_) | ColumnKind::Symbol => "s",
+                };
+                json!([column.name, kind])
+            };
+            json!([info.name, info.columns.iter().map(column).collect::<Vec<_>>(), info.doc])
+        });
+        Ok(json!({
+            "title": title,
+            "functions": functions.collect::<Vec<_>>(),
+            "calls": calls,
+            "relations": relations.into_iter().collect::<Vec<_>>(),
+        }))
+    }
+
+    fn function(&self, function: u32) -> Json {
+        let blocks = &self.blocks[&function];
+        let place: FxHashMap<u32, usize> =
+            blocks.iter().zip(0..).map(|(row, i)| (row.bb.0, i)).collect();
+        let mut files: Vec<String> = Vec::new();
+        let mut shown = Vec::new();
+        let mut edges = Vec::new();
+        for row in blocks {
+            let block = row.bb.0;
+            let mut lines = Vec::new();
+            for inst in self.instructions(block) {
+                lines.push(self.instruction(inst, &mut files));
+            }
+            let label = self.labels.of(Domain::Block, block).unwrap_or_default();
+            let label = label.rsplit_once(':').map_or(&*label, |(_, label)| label).to_owned();
+            let (header, depth) = self.loops.get(&block).copied().unwrap_or_default();
+            let header = place.get(&header).map_or(-1, |&place| place as i64);
+            shown.push(json!([block, label, depth, header, lines]));
+            for (_, to, kind) in self.edges.get(&block).into_iter().flatten() {
+                edges.push(json!([place.get(&block), place.get(to), kind]));
+            }
+        }
+        let mut named: FxHashSet<(Domain, u32)> = FxHashSet::default();
+        let facts = self.rows.get(&function).into_iter().flatten();
+        let facts: Vec<Json> = facts.map(|&fact| self.fact(fact, &mut named)).collect();
+        let mut names: BTreeMap<u32, String> = BTreeMap::new();
+        for (domain, id) in named {
+            // What the page has anyway.
+            if domain != Domain::Instruction
+                && let Some(label) = self.labels.of(domain, id)
+            {
+                names.insert(id, label);
+            }
+        }
+        json!({
+            "id": function,
+            "value": self.values.get(&function),
+            "files": files,
+            "blocks": shown,
+            "edges": edges,
+            "facts": facts,
+            "names": names,
+        })
+    }
+
+    /// Id, text, line, column, file and result.
+    fn instruction(&self, inst: u32, files: &mut Vec<String>) -> Json {
+        let label = self.labels.of(Domain::Instruction, inst).unwrap_or_default();
+        // `@f:%7 = load ..`: the function is known here. Its name may hold a colon in quotes.
+        let function = self.function_of(inst).and_then(|f| self.labels.of(Domain::Function, f));
+        let text = function
+            .and_then(|function| label.strip_prefix(&*function)?.strip_prefix(':'))
+            .unwrap_or(&label);
+        let (line, column, file) = match self.places.get(&inst) {
+            Some(place) => {
+                let name = self.text(place.file);
+                let known = files.iter().position(|file| *file == name);
+                let file = known.unwrap_or_else(|| {
+                    files.push(name);
+                    files.len() - 1
+                });
+                (place.line, place.column, file)
+            }
+            None => (0, 0, 0),
+        };
+        let result = self.labels.result(Instruction(inst)).map_or(0, |v| v.0);
+        json!([inst, text, line, column, file, result])
+    }
+
+    fn fact(
+        &self,
+        (relation, row): (Relation, usize),
+        named: &mut FxHashSet<(Domain, u32)>,
+    ) -> Json {
+        let info = relation.info();
+        let mut cells = vec![json!(relation as usize)];
+        let row = self.facts.table(relation).rows(info.width()).nth(row);
+        for (&cell, column) in row.unwrap_or_default().iter().zip(info.columns) {
+            cells.push(match column.kind {
+                ColumnKind::Entity(domain) => {
+                    named.insert((domain, cell));
+                    json!(cell)
+                }
+                ColumnKind::Unsigned => json!(cell),
+                ColumnKind::Signed => json!(i32::of_cell(cell)),
+                ColumnKind::Enum(words) => json!(words.get(cell as usize)),
+                ColumnKind::Symbol => json!(self.text(Symbol::of_cell(cell))),
+            });
+        }
+        Json::Array(cells)
+    }
+}

@@ -1,0 +1,149 @@
+//! `llvm-facts view`: a page that shows a program, its functions, their control flow and their facts.
+//!
+//! The page is one file that needs no server and no network. What it shows of a function lies in it
+//! as a piece of its own, JSON compressed with deflate and written in base64: a browser unpacks a
+//! piece when the function is chosen, so a program of thousands of functions opens at once.
+
+mod data;
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+
+use flate2::Compression;
+use flate2::write::DeflateEncoder;
+
+use crate::engine::{Database, Options, Program};
+use crate::error::{Error, Result};
+use crate::extract;
+use crate::library::Search;
+use crate::pipeline::Observer;
+use crate::query::{self, Source};
+use crate::read;
+use crate::store::{self, Facts};
+
+const TEMPLATE: &str = include_str!("page.html");
+const STYLE: &str = include_str!("page.css");
+const SCRIPT: &str = include_str!("page.js");
+const LAYOUT: &str = include_str!("vendor/dagre.min.js");
+const LAYOUT_LICENCE: &str = include_str!("vendor/dagre.LICENSE");
+
+/// The page of a source, under this title.
+///
+/// # Errors
+/// When the source cannot be read.
+pub fn page(
+    source: Source<'_>,
+    title: &str,
+    options: &Options,
+    observer: &dyn Observer,
+) -> Result<Vec<u8>> {
+    let other = |error: crate::engine::Error| Error::Other(error.to_string());
+    let mut program = Program::parse("<view>", include_str!("view.dl"), &Search::default())
+        .map_err(|errors| Error::Other(errors.to_string()))?;
+    let outputs = ["view_edge", "view_loop", "view_call", "view_name", "view_source"];
+    program.select(&outputs.map(str::to_owned)).map_err(other)?;
+    let mut database = Database::new(&program);
+    let firsts = query::load(&program, source, &mut database, observer)?;
+    program.run(&mut database, options).map_err(other)?;
+    let facts = facts(source, &firsts)?;
+    let mut pieces = String::new();
+    data::collect(&program, &database, &facts, title, &mut |piece| {
+        if !pieces.is_empty() {
+            pieces.push('\n');
+        }
+        pieces.push_str(&packed(piece)?);
+        Ok(())
+    })?;
+    Ok(filled(title, &pieces).into_bytes())
+}
+
+/// All facts, with the ids that the database has.
+fn facts(source: Source<'_>, firsts: &[u32]) -> Result<Facts> {
+    match source {
+        Source::Facts(dir) => Ok(store::read_dir(dir)?),
+        Source::Modules(modules) => {
+            let mut all = Facts::new();
+            for (input, &first) in modules.inputs.iter().zip(firsts) {
+                let module = read::unverified(&input.read()?, input.name())?;
+                all.append(&extract::module(&module, first, extract::Options::default())?);
+            }
+            Ok(all)
+        }
+    }
+}
+
+fn packed(value: &serde_json::Value) -> Result<String> {
+    let failed = |error: std::io::Error| Error::Other(format!("cannot be compressed: {error}"));
+    let mut out = DeflateEncoder::new(Vec::new(), Compression::default());
+    out.write_all(value.to_string().as_bytes()).map_err(failed)?;
+    Ok(base64(&out.finish().map_err(failed)?))
+}
+
+/// <https://www.rfc-editor.org/rfc/rfc4648#section-4>
+fn base64(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut out = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for chunk in bytes.chunks(3) {
+        let byte = |i: usize| u32::from(chunk.get(i).copied().unwrap_or_default());
+        let word = byte(0) << 16 | byte(1) << 8 | byte(2);
+        for i in 0..4 {
+            let digit = DIGITS[(word >> (18 - 6 * i)) as usize & 63];
+            out.push(if i <= chunk.len() { char::from(digit) } else { '=' });
+        }
+    }
+    out
+}
+
+/// Places in the template are `{{NAME}}`; what fills them is not looked at again.
+fn filled(title: &str, pieces: &str) -> String {
+    let mut out = String::with_capacity(TEMPLATE.len() + pieces.len() + LAYOUT.len() * 2);
+    let mut rest = TEMPLATE;
+    while let Some((before, after)) = rest.split_once("{{") {
+        out.push_str(before);
+        let (name, after) = after.split_once("}}").unwrap_or((after, ""));
+        match name {
+            "TITLE" => escape(title, &mut out),
+            "STYLE" => out.push_str(STYLE),
+            "LICENCE" => out.push_str(LAYOUT_LICENCE),
+            "LAYOUT" => out.push_str(LAYOUT),
+            "SCRIPT" => out.push_str(SCRIPT),
+            "DATA" => out.push_str(pieces),
+            _ => {}
+        }
+        rest = after;
+    }
+    out.push_str(rest);
+    out
+}
+
+fn escape(text: &str, out: &mut String) {
+    for c in text.chars() {
+        match c {
+            '&' | '<' | '>' | '"' => {
+                let _ = write!(out, "&#{};", c as u32);
+            }
+            c => out.push(c),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn base64_is_as_the_standard_says() {
+        for (text, code) in
+            [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg==")]
+        {
+            assert_eq!(base64(text.as_bytes()), code);
+        }
+    }
+
+    #[test]
+    fn a_title_cannot_break_the_page() {
+        let page = filled("<script>&{{DATA}}", "pieces");
+        assert!(page.contains("&#60;script&#62;&#38;{{DATA}}"));
+        assert!(page.contains("pieces") && !page.contains("{{TITLE}}"));
+    }
+}

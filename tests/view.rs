@@ -1,0 +1,62 @@
+//! `llvm-facts view`: the page in Chromium, by clicking and by its picture.
+//!
+//! `scripts/setup.sh graphs` installs what this needs. A test that misses it says SKIPPED.
+
+mod support;
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+fn view(out: &std::path::Path) {
+    let module = support::root().join("tests/corpus/compiled/program.O0-g.ll");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_llvm-facts"));
+    let ran = command.arg("view").arg(module).arg("-q").arg("-o").arg(out).output().unwrap();
+    assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+}
+
+#[test]
+fn the_page_is_whole_and_the_same_every_time() {
+    let dir = tempfile::tempdir().unwrap();
+    let (a, b) = (dir.path().join("a.html"), dir.path().join("b.html"));
+    view(&a);
+    view(&b);
+    let page = fs::read_to_string(a).unwrap();
+    assert!(page == fs::read_to_string(b).unwrap(), "two pages of one module differ");
+    assert!(page.starts_with("<!DOCTYPE html>") && page.trim_end().ends_with("</html>"));
+    // Nothing is left to fill in, and nothing comes from elsewhere.
+    assert!(!page.contains("{{") || !page.contains("{{DATA}}"));
+    for outside in ["<script src", "<link", "@import", "fetch("] {
+        assert!(!page.contains(outside), "{outside}");
+    }
+    assert!(page.contains("Chris Pettitt"), "the licence of the layout library is missing");
+}
+
+#[test]
+fn chromium_shows_it_and_clicks_lead_on() {
+    let chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+    let Some(chromium) = chromium.iter().map(PathBuf::from).find(|path| path.exists()) else {
+        eprintln!("SKIPPED: no Chromium (Debian: chromium); scripts/setup.sh graphs installs it");
+        return;
+    };
+    let named = std::env::var_os("LLVM_FACTS_PYTHON").map(PathBuf::from);
+    let home = std::env::var_os("HOME").map(PathBuf::from).unwrap_or_default();
+    let own = home.join(".local/share/llvm-facts/venv/bin/python");
+    let has = |python: &PathBuf| {
+        let mut command = Command::new(python);
+        command.args(["-c", "import playwright"]).stderr(Stdio::null());
+        command.status().is_ok_and(|status| status.success())
+    };
+    let Some(python) = named.into_iter().chain([own, "python3".into()]).find(has) else {
+        eprintln!("SKIPPED: no Python has playwright; scripts/setup.sh graphs installs it");
+        return;
+    };
+    let dir = tempfile::tempdir().unwrap();
+    let (page, picture) = (dir.path().join("page.html"), dir.path().join("page.png"));
+    view(&page);
+    let script = support::root().join("tests/graph/page_answers.py");
+    let ran = Command::new(python).arg(script).args([&page, &chromium, &picture]).output().unwrap();
+    assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+    // A picture of one colour would be a few kilobytes.
+    assert!(fs::metadata(picture).unwrap().len() > 20_000);
+}
