@@ -87,13 +87,13 @@ def main():
             thunks = dict(rows(whole, "thunk"))
             exact = {place(r) for r in rows(whole, "exact")}
             never = {r[0] for r in rows(whole, "never")}
-            by_function = defaultdict(lambda: defaultdict(set))
-            for f, l, c, n, t, w in rows(whole, "target"):
-                by_function[base(f), l, c][n].add(t)
+            by_place = defaultdict(lambda: defaultdict(set))
+            for f, l, c, inst, t in rows(whole, "target"):
+                by_place[base(f), l, c][inst].add(t)
             for (f, l, c), how, t in devirtualised(module):
-                found = by_function[base(f), l, c]
+                found = by_place[base(f), l, c]
                 t = thunks.get(t, t)
-                # One place may be in several functions, where it was inlined into them.
+                # One place may be several instructions, where it was inlined.
                 if {t} in found.values():
                     count["devirtualised"] += 1
                 elif {t} in [targets - never for targets in found.values()]:
