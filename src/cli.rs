@@ -81,7 +81,8 @@ enum Command {
     /// Write a page that shows functions, their control flow and their facts
     View(ViewArgs),
     /// Print the commands with which Soufflé itself answers a query
-    SouffleCommand(SouffleCommandArgs),
+    #[command(name = "souffle-command")]
+    Souffle(SouffleCommandArgs),
     /// List or write out the Datalog library that queries can include
     Library(LibraryArgs),
     /// Print the relations there are
@@ -117,7 +118,7 @@ impl Command {
             Self::Query(QueryArgs { talk, .. }) => talk.quiet,
             Self::Export(ExportArgs { talk, .. }) => talk.quiet,
             Self::View(ViewArgs { talk, .. }) => talk.quiet,
-            Self::SouffleCommand(_)
+            Self::Souffle(_)
             | Self::Library(_)
             | Self::Schema(_)
             | Self::Stats(_)
@@ -150,7 +151,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
         Command::Query(args) => query::run(&args),
         Command::Export(args) => export::run(&args),
         Command::View(args) => view::run(&args),
-        Command::SouffleCommand(args) => query::souffle_command(&args),
+        Command::Souffle(args) => query::souffle_command(&args),
         Command::Library(args) => query::library(&args),
         Command::Schema(args) => schema::run(&args),
         Command::Stats(args) => stats::run(&args),

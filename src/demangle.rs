@@ -104,8 +104,8 @@ fn last(name: &[u8]) -> &[u8] {
 /// Where the parameters of the last part of a name start.
 fn without_parameters(part: &[u8]) -> usize {
     let mut depth = 0_i32;
-    for at in operator(part)..part.len() {
-        match part[at] {
+    for (at, byte) in part.iter().enumerate().skip(operator(part)) {
+        match byte {
             b'<' => depth += 1,
             b'>' => depth -= 1,
             b'(' if depth == 0 && at > 0 => return at,

@@ -253,7 +253,7 @@ fn joerns_archive_holds_the_graph() {
     }
     let all = expected["nodes"].as_array().unwrap();
     assert_eq!(nodes, all.len());
-    let named = |label: &str| all.iter().filter(move |n| n["label"] == label);
+    let named = |label: &'static str| all.iter().filter(move |n| n["label"] == label);
     let names = named("METHOD").map(|n| n["properties"]["NAME"].as_str().unwrap().to_owned());
     assert_eq!(methods, names.collect::<Vec<_>>());
     assert!(methods.contains(&NASTY.to_owned()) && methods.contains(&"main".to_owned()));

@@ -199,11 +199,11 @@ fn messages(graph: &Graph) -> (Vec<Message>, Vec<String>) {
     let mut there = vec![true; graph.nodes()];
     for start in (0..graph.nodes()).step_by(CHUNK) {
         let mut message = Message::default();
-        for i in start..graph.nodes().min(start + CHUNK) {
+        for (i, there) in there.iter_mut().enumerate().skip(start).take(CHUNK) {
             match node(graph, i) {
                 Some(node) => message.bytes(1, &node.0),
                 None => {
-                    there[i] = false;
+                    *there = false;
                     left_out.push(graph.text(graph.label(i)).to_owned());
                 }
             }

@@ -101,8 +101,7 @@ pub fn fact_directory(sources: &[OsString]) -> Result<Option<PathBuf>> {
         [] => Err(Error::Other("name the modules, or the fact directory".into())),
         [dir] if is_facts(dir) => Ok(Some(dir.into())),
         sources if sources.iter().any(is_facts) => Err(Error::Other(
-            "a fact directory is the only source of a query; extract all modules into it"
-                .into(),
+            "a fact directory is the only source of a query; extract all modules into it".into(),
         )),
         _ => Ok(None),
     }

@@ -94,7 +94,7 @@ pub(in crate::engine) fn run<C: Cell>(
         complete: 0,
     };
     run.adopt();
-    let last = tables.forget.then(|| last_uses(program)).unwrap_or_default();
+    let last = if tables.forget { last_uses(program) } else { Default::default() };
     let result = program.strata.iter().enumerate().try_for_each(|(i, s)| run.stratum(i, s, &last));
     let profile = run.report();
     tables.rows = run.rows;
