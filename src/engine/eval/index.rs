@@ -69,7 +69,7 @@ impl<C: Cell> Index<C> {
     fn values(&self, rows: &[C], arity: usize, len: usize) -> Option<usize> {
         let column = rows.iter().skip(self.columns[0]).step_by(arity);
         let max = column.copied().max().map_or(0, Cell::unsigned);
-        (max < (4 * len + 1024) as u64).then_some(max as usize + 1)
+        (max < (4 * len + 1024) as u64).then(|| max as usize + 1)
     }
 
     /// Are the rows chained?
