@@ -136,6 +136,19 @@ fn every_module_of_a_directory_comes_back() {
         let again = Module::parse(&made.bitcode(), Syntax::Bitcode, "<stdin>").unwrap();
         assert!(again.text() == input.module().text(), "{}", input.name);
     }
+    rebuild::nothing_ignored(&index).unwrap();
+    assert!(index.unread().left_over.is_none());
+}
+
+#[test]
+fn what_the_verifier_rejects_comes_back_too() {
+    let inputs = support::unverified();
+    assert!(!inputs.is_empty());
+    for input in inputs {
+        let difference = equal::round_trip(&input.bytes, &input.name);
+        assert!(difference.unwrap_or_else(|e| panic!("{}: {e}", input.name)).is_none());
+        assert!(input.module().verify().is_err(), "{}", input.name);
+    }
 }
 
 #[test]

@@ -32,8 +32,7 @@ fn facts_are_as_they_were() {
         fs::remove_dir_all(&dir).unwrap();
     }
     let mut wrong = Vec::new();
-    let corpus = support::corpus();
-    for input in &corpus {
+    for input in &support::everything() {
         let facts = input.facts();
         let text = if input.is_compiled() { counts(&facts) } else { support::rows(&facts) };
         let path = golden(input);
@@ -69,7 +68,7 @@ fn no_golden_is_left_over() {
     if std::env::var_os("BLESS").is_some() {
         return; // they are being written
     }
-    let mut expected: Vec<PathBuf> = support::corpus().iter().map(golden).collect();
+    let mut expected: Vec<PathBuf> = support::everything().iter().map(golden).collect();
     expected.sort();
     let mut found = Vec::new();
     let mut dirs = vec![support::root().join("tests/goldens")];

@@ -18,7 +18,7 @@ pub fn root() -> &'static Path {
 
 /// A module that ships with the tests.
 pub struct Input {
-    /// Its path below `tests/corpus`.
+    /// Its path below `tests/corpus`, or below `tests` if it is unverified.
     pub name: String,
     pub bytes: Vec<u8>,
 }
@@ -52,6 +52,21 @@ pub fn facts(module: &Module, name: &str) -> Facts {
 
 /// Every module of the corpus, by name.
 pub fn corpus() -> Vec<Input> {
+    modules(&root().join("tests/corpus"), "")
+}
+
+/// Modules that LLVM reads, writes and prints, but its verifier rejects.
+pub fn unverified() -> Vec<Input> {
+    modules(&root().join("tests/unverified"), "unverified/")
+}
+
+/// Both.
+pub fn everything() -> Vec<Input> {
+    corpus().into_iter().chain(unverified()).collect()
+}
+
+/// The modules in a directory and those below it.
+fn modules(dir: &Path, prefix: &str) -> Vec<Input> {
     fn collect(dir: &Path, into: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(dir).unwrap() {
             let path = entry.unwrap().path();
@@ -62,12 +77,11 @@ pub fn corpus() -> Vec<Input> {
             }
         }
     }
-    let dir = root().join("tests/corpus");
     let mut paths = Vec::new();
-    collect(&dir, &mut paths);
+    collect(dir, &mut paths);
     paths.sort();
     let input = |path: &PathBuf| Input {
-        name: path.strip_prefix(&dir).unwrap().to_str().unwrap().to_owned(),
+        name: format!("{prefix}{}", path.strip_prefix(dir).unwrap().to_str().unwrap()),
         bytes: fs::read(path).unwrap(),
     };
     paths.iter().map(input).collect()
