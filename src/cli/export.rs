@@ -83,8 +83,13 @@ pub fn run(args: &ExportArgs) -> Result<u8> {
     if args.format == GraphFormat::Svg {
         graphviz(&["-V"], b"")?;
     }
-    let asked =
-        Asked { sources: &args.sources, verify: !args.no_verify, work: args.work, talk: args.talk };
+    let asked = Asked {
+        sources: &args.sources,
+        verify: !args.no_verify,
+        files: None,
+        work: args.work,
+        talk: args.talk,
+    };
     source::run(&asked, |source, observer| {
         let kind = match args.graph {
             GraphKind::Cpg => Kind::Cpg,

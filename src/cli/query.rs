@@ -2,6 +2,7 @@
 
 pub mod args;
 mod check;
+mod explain;
 mod output;
 mod preset;
 mod question;
@@ -11,19 +12,16 @@ use std::io::{BufWriter, IsTerminal, Write, stdout};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use self::args::{Bits, Engine, Format, LibraryArgs, QueryArgs};
+use self::args::{Engine, Format, LibraryArgs, QueryArgs};
 use self::output::{Answers, Shown, Style};
 use self::preset::Heading;
 use self::question::Question;
-use super::progress::Progress;
-use super::{DONE, FAILED, print, say};
-use crate::engine::{self, Database, Destination, ExplainLimits, Program, Width, WriteOptions};
+use super::{DONE, FAILED, print, say, source};
+use crate::engine::{self, Database, Destination, Program, WriteOptions};
 use crate::error::{Error, Result};
-use crate::input::{self, Input};
-use crate::isolate::{self, Crash, Ended, Reporter, Watch};
 use crate::library;
 use crate::pipeline::Observer;
-use crate::query::{self, Modules, Source};
+use crate::query::{self, Source};
 
 pub use self::question::fact_directory;
 pub use self::souffle::command as souffle_command;
@@ -38,23 +36,12 @@ pub fn run(args: &QueryArgs) -> Result<u8> {
     }
     let question = Question::new(&args.asked)?;
     if args.engine == Engine::Souffle {
-        if args.explain.is_some() || args.width == Bits::Wide {
-            return Err(Error::Other(
-                "--explain and --width 64 are of the embedded engine; Soufflé has `-t explain`, \
-                 and its numbers are as wide as it is built"
-                    .into(),
-            ));
-        }
         return souffle::run(args, &question);
     }
     if args.talk.verbose {
         say(&format!("the embedded engine answers {}", question.name));
     }
-    let width = match args.width {
-        Bits::Narrow => Width::Narrow,
-        Bits::Wide => Width::Wide,
-    };
-    let mut program = match question.parse_with(&args.asked, width) {
+    let mut program = match question.parse(&args.asked) {
         Ok(program) => program,
         Err(errors) => {
             print_error(&errors);
@@ -67,43 +54,39 @@ pub fn run(args: &QueryArgs) -> Result<u8> {
         }
     };
     match &args.explain {
-        Some(fact) => {
-            let name = fact.split('(').next().unwrap_or_default().trim().to_owned();
-            program.select(&[name]).map_err(|error| Error::Other(error.to_string()))?;
-        }
-        None => question::select(&mut program, &args.asked)?,
+        Some(fact) => question::select(&mut program, &[explain::relation(fact)])?,
+        None => question::select(&mut program, &args.asked.relation)?,
     }
     if !args.talk.quiet && !program.warnings().list.is_empty() {
         print_error(&program.warnings().to_string());
     }
-    let facts = question.fact_directory()?;
-    let inputs = if facts.is_some() { Vec::new() } else { input::expand(&question.sources)? };
     let query = Query { args, question: &question, program: &program };
-    let mut watch =
-        Watcher { inputs: &inputs, progress: Progress::new(inputs.len(), args.talk), args };
-    let isolated = args.work.isolation.is_wanted();
-    let ended = isolate::run(isolated, None, &mut watch, |reporter| {
-        let source = match &facts {
-            Some(dir) => Source::Facts(dir),
-            None => Source::Modules(Modules {
-                inputs: &inputs,
-                verify: !args.asked.no_verify,
-                threads: args.work.threads(),
-                files: args.asked.facts.as_deref(),
-            }),
-        };
-        query.answer(source, reporter).map_err(|error| error.to_string())
-    })?;
-    watch.progress.clear();
-    match ended {
-        Ended::Done(Ok(code)) => Ok(code),
-        Ended::Done(Err(message)) => Err(Error::Other(message)),
-        Ended::Interrupted => Err(Error::Other("interrupted".into())),
-        Ended::Crashed(crash) => {
-            let names = crash.in_work.iter().filter_map(|&i| inputs.get(i)).map(Input::name);
-            let names = names.collect::<Vec<_>>().join(", ");
-            let how = if names.is_empty() { crash.how } else { format!("{names}: {}", crash.how) };
-            Err(Error::Other(Crash::with_advice(&how, "the module is broken, or LLVM 15 is")))
+    isolated(args, &question, |source, observer| query.answer(source, observer))
+}
+
+/// Works on the source in a child process.
+fn isolated(
+    args: &QueryArgs,
+    question: &Question,
+    work: impl Fn(Source<'_>, &dyn Observer) -> Result<u8> + Send + Sync,
+) -> Result<u8> {
+    let asked = source::Asked {
+        sources: &question.sources,
+        verify: !args.asked.no_verify,
+        files: args.asked.facts.as_deref(),
+        work: args.work,
+        talk: args.talk,
+    };
+    source::run(&asked, work)
+}
+
+impl QueryArgs {
+    fn options(&self) -> engine::Options {
+        engine::Options {
+            threads: self.work.threads(),
+            timeout: self.timeout.map(Duration::from_secs_f64),
+            memory_limit: self.memory_limit.map(|mb| (mb as usize) << 20),
+            profile: self.profile,
         }
     }
 }
@@ -117,21 +100,11 @@ struct Query<'a> {
 
 impl Query<'_> {
     /// In the child.
-    fn answer(&self, source: Source<'_>, reporter: &Reporter<'_, ()>) -> Result<u8> {
+    fn answer(&self, source: Source<'_>, observer: &dyn Observer) -> Result<u8> {
         let Self { args, program, .. } = *self;
-        let observer = Observed(reporter);
-        let options = engine::Options {
-            threads: args.work.threads(),
-            timeout: args.timeout.map(Duration::from_secs_f64),
-            memory_limit: args.memory_limit.map(|mb| (mb as usize) << 20),
-            profile: args.profile,
-        };
-        if args.check {
-            let violations = check::run(source, &options, &observer)?;
-            if !violations.is_empty() {
-                violations.iter().for_each(|violation| say(&format!("error: {violation}")));
-                return Ok(FAILED);
-            }
+        let options = args.options();
+        if args.check && !check::passes(source, &options, observer)? {
+            return Ok(FAILED);
         }
         let start = Instant::now();
         let mut database = Database::new(program);
@@ -139,7 +112,7 @@ impl Query<'_> {
         if args.explain.is_none() {
             database.forget_unused();
         }
-        let firsts = query::load(program, source, &mut database, &observer)?;
+        let firsts = query::load(program, source, &mut database, observer)?;
         let loaded = start.elapsed();
         let profile = match program.run(&mut database, &options) {
             Ok(profile) => profile,
@@ -158,31 +131,19 @@ impl Query<'_> {
             let (ms, rows) = (rule.time.as_secs_f64() * 1e3, rule.rows);
             print_error(&format!("{ms:10.1} ms {rows:10} rows {} {}\n", rule.relation, rule.place));
         }
-        if let Some(fact) = &args.explain {
-            return explain(program, &mut database, fact);
-        }
-        match &args.out {
-            Some(to) => write(program, &database, to)?,
-            None => {
+        match (&args.out, &args.explain) {
+            (_, Some(fact)) => {
+                let raw = args.raw;
+                explain::print_proof(program, &mut database, fact, raw, (source, &firsts))?;
+            }
+            (Some(to), None) => write(program, &database, to)?,
+            (None, None) => {
                 let evaluated = Evaluated { program, database: &database };
                 show(args, self.question, program, &evaluated, Some((source, &firsts)))?;
             }
         }
         Ok(DONE)
     }
-}
-
-/// Why rows are there.
-fn explain(program: &Program, database: &mut Database, fact: &str) -> Result<u8> {
-    let proofs = program
-        .explain(database, fact, ExplainLimits::default())
-        .map_err(|error| Error::Other(error.to_string()))?;
-    if proofs.is_empty() {
-        say(&format!("no row matches {fact}"));
-        return Ok(FAILED);
-    }
-    proofs.iter().try_for_each(|proof| print(proof.to_string().as_bytes()))?;
-    Ok(DONE)
 }
 
 /// The outputs as Soufflé writes them.
@@ -282,40 +243,4 @@ pub fn library(args: &LibraryArgs) -> Result<u8> {
         None => print((library::entries().join("\n") + "\n").as_bytes())?,
     }
     Ok(DONE)
-}
-
-/// The extraction's observer, in the child.
-pub struct Observed<'r, 'w>(pub &'r Reporter<'w, ()>);
-
-impl Observer for Observed<'_, '_> {
-    fn staging(&self, path: &Path) {
-        self.0.staging(path);
-    }
-    fn started(&self, index: usize) {
-        self.0.started(index);
-    }
-    fn finished(&self, index: usize, _error: Option<&Error>) {
-        self.0.finished(index, ());
-    }
-}
-
-/// Sees the extraction go on, in the parent.
-struct Watcher<'a> {
-    inputs: &'a [Input],
-    progress: Progress,
-    args: &'a QueryArgs,
-}
-
-impl Watch<()> for Watcher<'_> {
-    fn started(&mut self, index: usize) {
-        if self.args.talk.verbose {
-            say(&format!("reading {}", self.inputs[index].name()));
-        }
-    }
-    fn finished(&mut self, _index: usize, _item: ()) {
-        self.progress.advance();
-    }
-    fn tick(&mut self) {
-        self.progress.tick();
-    }
 }

@@ -2,14 +2,15 @@
 //! other in a child process, and saying how far it is.
 
 use std::ffi::OsString;
+use std::path::Path;
 
 use super::args::{Talk, Work};
 use super::progress::Progress;
-use super::query::{Observed, fact_directory};
+use super::query::fact_directory;
 use super::say;
 use crate::error::{Error, Result};
 use crate::input::{self, Input};
-use crate::isolate::{self, Crash, Ended, Watch};
+use crate::isolate::{self, Crash, Ended, Reporter, Watch};
 use crate::pipeline::Observer;
 use crate::query::{Modules, Source};
 
@@ -17,6 +18,8 @@ use crate::query::{Modules, Source};
 pub struct Asked<'a> {
     pub sources: &'a [OsString],
     pub verify: bool,
+    /// Files of inputs that are no relation of the schema, beside modules.
+    pub files: Option<&'a Path>,
     pub work: Work,
     pub talk: Talk,
 }
@@ -41,7 +44,7 @@ pub fn run(
                 inputs: &inputs,
                 verify: asked.verify,
                 threads: asked.work.threads(),
-                files: None,
+                files: asked.files,
             }),
         };
         work(source, &Observed(reporter)).map_err(|error| error.to_string())
@@ -78,5 +81,20 @@ impl Watch<()> for Watcher<'_> {
     }
     fn tick(&mut self) {
         self.progress.tick();
+    }
+}
+
+/// The extraction's observer, in the child.
+struct Observed<'r, 'w>(&'r Reporter<'w, ()>);
+
+impl Observer for Observed<'_, '_> {
+    fn staging(&self, path: &Path) {
+        self.0.staging(path);
+    }
+    fn started(&self, index: usize) {
+        self.0.started(index);
+    }
+    fn finished(&self, index: usize, _error: Option<&Error>) {
+        self.0.finished(index, ());
     }
 }

@@ -41,8 +41,13 @@ pub fn run(args: &ViewArgs) -> Result<u8> {
     let name = first.file_stem().filter(|_| first.as_os_str() != "-");
     let name = name.map_or_else(|| "program".into(), |name| name.to_string_lossy().into_owned());
     let out = args.out.clone().unwrap_or_else(|| PathBuf::from(format!("{name}.html")));
-    let asked =
-        Asked { sources: &args.sources, verify: !args.no_verify, work: args.work, talk: args.talk };
+    let asked = Asked {
+        sources: &args.sources,
+        verify: !args.no_verify,
+        files: None,
+        work: args.work,
+        talk: args.talk,
+    };
     source::run(&asked, |source, observer| {
         let options = engine::Options { threads: args.work.threads(), ..Default::default() };
         let page = view::page(source, &name, &options, observer)?;

@@ -108,7 +108,7 @@ impl<'a> Labels<'a> {
         if name.chars().all(plain) && !name.starts_with(|c: char| c.is_ascii_digit()) {
             format!("{sigil}{name}")
         } else {
-            format!("{sigil}\"{name}\"")
+            format!("{sigil}\"{}\"", name.replace('"', "\\22"))
         }
     }
 

@@ -60,15 +60,14 @@ pub enum StoreError {
     },
     /// Facts of some relations only.
     #[error(
-        "{}: has {relations} relations only, those that --relations named; extract the facts \
-         again without it",
+        "{}: {what} is not there: the facts were extracted with --relations; extract them again",
         path.display()
     )]
     Partial {
         /// The fact directory.
         path: PathBuf,
-        /// How many there are.
-        relations: usize,
+        /// What is missing.
+        what: String,
     },
     /// A row that is not of its relation.
     #[error("{}{}", path.display(), error.detail())]

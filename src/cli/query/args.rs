@@ -14,7 +14,8 @@ Examples:
   llvm-facts query facts/ analysis.dl -D answers/
   llvm-facts query in.bc -e '.decl f(n: symbol) f(n) :- function_name(_, n).'
   llvm-facts query a.bc b.bc analysis.dl --format json --relation reachable
-  llvm-facts query in.bc --preset hubs
+  llvm-facts query in.bc analysis.dl --explain 'reachable(12, _)'
+  llvm-facts query in.bc --preset sizes --limit 20
 
 Exit codes: 0 done, 1 the program, the facts or a --check are wrong, 3 a limit was reached and
 nothing is written.")]
@@ -39,7 +40,7 @@ pub struct QueryArgs {
     /// Print so many rows of each relation at most
     #[arg(long, value_name = "N", conflicts_with = "out")]
     pub limit: Option<usize>,
-    /// Stop after so many seconds
+    /// Stop the evaluation after so many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub timeout: Option<f64>,
     /// Stop when the relations take so many megabytes
@@ -48,12 +49,9 @@ pub struct QueryArgs {
     /// Print time and rows of each rule to standard error
     #[arg(long)]
     pub profile: bool,
-    /// Print why a row is there, as a tree; in `relation(1, "a", _)` variables and `_` match anything
-    #[arg(long, value_name = "FACT", conflicts_with_all = ["out", "format", "labels", "relation"])]
+    /// Print why the first row that matches is there: `_` and variables match everything
+    #[arg(long, value_name = "RELATION(..)", conflicts_with_all = ["out", "format", "relation"])]
     pub explain: Option<String>,
-    /// How many bits the numbers of the program have
-    #[arg(long, value_enum, value_name = "BITS", default_value_t = Bits::Narrow)]
-    pub width: Bits,
     /// First see whether the facts keep the schema, and answer only if they do
     #[arg(long)]
     pub check: bool,
@@ -84,6 +82,9 @@ pub struct Asked {
     /// Define a macro of the preprocessor
     #[arg(short = 'M', long = "macro", value_name = "NAME=VALUE")]
     pub define: Vec<String>,
+    /// How many bits a number has, in an engine that has the choice
+    #[arg(long, value_name = "32|64", default_value = "32", value_parser = ["32", "64"])]
+    pub width: String,
     /// Files of inputs that are no relation of the schema, when the source is modules
     #[arg(short = 'F', long, value_name = "DIR")]
     pub facts: Option<PathBuf>,
@@ -139,14 +140,6 @@ pub enum Engine {
     Auto,
     Embedded,
     Souffle,
-}
-
-#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Bits {
-    #[value(name = "32")]
-    Narrow,
-    #[value(name = "64")]
-    Wide,
 }
 
 #[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::cli::say;
 use crate::engine::{Database, Options, Program};
 use crate::error::{Error, Result};
 use crate::facts::Relation;
@@ -12,12 +13,25 @@ use crate::store;
 
 const RULES: &str = ".include \"sanity/schema.dl\"\n.output schema_violation\n";
 
+/// Whether they do; what is wrong is said.
+pub fn passes(source: Source<'_>, options: &Options, observer: &dyn Observer) -> Result<bool> {
+    let violations = violations(source, options, observer)?;
+    violations.iter().for_each(|violation| say(&format!("error: {violation}")));
+    Ok(violations.is_empty())
+}
+
 /// The violations, each as a line: file and row, what is wrong.
-pub fn run(source: Source<'_>, options: &Options, observer: &dyn Observer) -> Result<Vec<String>> {
+fn violations(
+    source: Source<'_>,
+    options: &Options,
+    observer: &dyn Observer,
+) -> Result<Vec<String>> {
     let other = |error: &dyn std::fmt::Display| Error::Other(error.to_string());
     let program =
         Program::parse("--check", RULES, &Search::default()).map_err(|errors| other(&errors))?;
     let mut database = Database::new(&program);
+    database.use_threads(options.threads);
+    database.forget_unused();
     query::load(&program, source, &mut database, observer)?;
     program.run(&mut database, options).map_err(|error| other(&error))?;
     let mut found = Vec::new();

@@ -59,7 +59,7 @@ impl Shown {
 }
 
 /// The entities that values of a type may be, by the types of the schema that it is made of.
-fn domains(program: &Program, ty: &str) -> Vec<Domain> {
+pub fn domains(program: &Program, ty: &str) -> Vec<Domain> {
     let of_schema = |name: &&str| TYPES.iter().find(|t| *t.name == **name).map(|t| t.kind);
     let entity = |kind| match kind {
         ColumnKind::Entity(domain) => Some(domain),

@@ -44,7 +44,7 @@ pub fn find(name: &str, include: &[PathBuf]) -> Result<Preset> {
         return Ok(Preset { name, text, path: None });
     }
     let near = suggest::did_you_mean(name, names.iter().map(String::as_str));
-    Err(Error::Other(format!("there is no preset {name}{near} --preset list prints all")))
+    Err(Error::Other(format!("there is no preset `{name}`{near}; --preset list prints all")))
 }
 
 /// A line for each preset: its name and what it answers.

@@ -70,14 +70,8 @@ impl Question {
 
     /// The program, or all that is wrong with it, as printed.
     pub fn parse(&self, asked: &Asked) -> std::result::Result<Program, String> {
-        self.parse_with(asked, Width::Narrow)
-    }
-
-    /// The program with numbers of that width.
-    pub fn parse_with(&self, asked: &Asked, width: Width) -> std::result::Result<Program, String> {
-        let search = search(asked);
-        let settings = Settings { width };
-        Program::parse_with(&self.name, &self.text, &search, &settings)
+        let settings = Settings { width: width(asked) };
+        Program::parse_with(&self.name, &self.text, &search(asked), &settings)
             .map_err(|errors| errors.to_string())
     }
 
@@ -107,9 +101,14 @@ pub fn fact_directory(sources: &[OsString]) -> Result<Option<PathBuf>> {
     }
 }
 
-/// Makes the relations that are asked for the outputs.
-pub fn select(program: &mut Program, asked: &Asked) -> Result<()> {
-    if asked.relation.is_empty() {
+/// How many bits numbers are to have.
+pub fn width(asked: &Asked) -> Width {
+    if asked.width == "64" { Width::Wide } else { Width::Narrow }
+}
+
+/// Makes the relations that are `wanted` the outputs; those of the program, if none are.
+pub fn select(program: &mut Program, wanted: &[String]) -> Result<()> {
+    if wanted.is_empty() {
         if program.outputs().is_empty() && program.sizes().is_empty() {
             let relations = program.relations();
             let derived = |r: &&RelationInfo| crate::facts::Relation::from_name(&r.name).is_none();
@@ -126,13 +125,13 @@ pub fn select(program: &mut Program, asked: &Asked) -> Result<()> {
         return Ok(());
     }
     let relations = program.relations();
-    for name in &asked.relation {
+    for name in wanted {
         if relations.iter().all(|r| r.name != *name) {
             let near = suggest::did_you_mean(name, relations.iter().map(|r| &*r.name));
             return Err(Error::Other(format!("the program has no relation `{name}`{near}")));
         }
     }
-    program.select(&asked.relation).map_err(|error| Error::Other(error.to_string()))
+    program.select(wanted).map_err(|error| Error::Other(error.to_string()))
 }
 
 /// Where includes are looked for.

@@ -10,13 +10,14 @@ use std::time::{Duration, Instant};
 use super::args::{Asked, QueryArgs, SouffleCommandArgs};
 use super::output::{Answers, compare};
 use super::question::{self, Question};
-use super::{DONE, STOPPED, print, print_error, say, show};
+use super::{DONE, FAILED, STOPPED, check, isolated, print, print_error, say, show};
 use crate::engine::{Kind, Program};
 use crate::error::{Error, Result};
 use crate::facts::Relation;
 use crate::input;
 use crate::library;
 use crate::query::{self, Modules, Source};
+use crate::store::StoreError;
 
 /// How often a running Soufflé is looked at.
 const LOOK: Duration = Duration::from_millis(20);
@@ -27,10 +28,26 @@ fn failed(error: std::io::Error) -> Error {
 
 /// Facts and library in a directory of their own, and Soufflé started on them.
 pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
-    let version = version()?;
-    if args.profile {
+    let Version { name: version, bits } = version()?;
+    if let Some(option) = [("--profile", args.profile), ("--explain", args.explain.is_some())]
+        .iter()
+        .find_map(|(option, given)| given.then_some(option))
+    {
+        return Err(Error::Other(format!(
+            "{option} is of the embedded engine; Soufflé has its own: see souffle-command"
+        )));
+    }
+    let width = question::width(&args.asked).bits();
+    if bits.is_some_and(|bits| bits < width) {
+        return Err(Error::Other(format!(
+            "--width {width}: this Soufflé is built for 32 bits; the embedded engine has both"
+        )));
+    }
+    if question.sources.iter().any(|source| source == "-") {
         return Err(Error::Other(
-            "--profile is the embedded engine's; Soufflé has its own: see souffle-command".into(),
+            "--engine souffle: what comes on standard input can be read once only; \
+             write it into a file"
+                .into(),
         ));
     }
     if args.talk.verbose {
@@ -38,12 +55,30 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     }
     let mut known = question.parse(&args.asked).ok();
     if let Some(program) = &mut known {
-        question::select(program, &args.asked)?;
+        question::select(program, &args.asked.relation)?;
+    }
+    if args.check {
+        let options = args.options();
+        let code = isolated(args, question, |source, observer| {
+            Ok(if check::passes(source, &options, observer)? { DONE } else { FAILED })
+        })?;
+        if code != DONE {
+            return Ok(code);
+        }
     }
     let work = tempfile::tempdir().map_err(failed)?;
     library::extract(work.path()).map_err(failed)?;
     let facts = match question.fact_directory()? {
-        Some(dir) => dir,
+        Some(dir) => {
+            // Soufflé only warns of a file that is missing.
+            for relation in known.iter().flat_map(|program| query::wanted(program).iter()) {
+                let path = dir.join(relation.info().file_name());
+                if !path.is_file() {
+                    return Err(StoreError::Missing { path }.into());
+                }
+            }
+            dir
+        }
         None => extract(args, question, known.as_ref(), &work.path().join("facts"))?,
     };
     let written = work.path().join("answers");
@@ -84,33 +119,28 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
         (None, Some(program)) => {
             let mut answers = Files::read(&written, Some(program))?;
             answers.take_sizes(&said);
-            let (inputs, firsts);
-            let source = match question.fact_directory()? {
-                Some(_) => Source::Facts(&facts),
-                None => {
-                    inputs = input::expand(&question.sources)?;
-                    firsts = first_ids(&facts)?;
-                    let modules =
-                        Modules { inputs: &inputs, verify: false, threads: 1, files: None };
-                    return show(
-                        args,
-                        question,
-                        program,
-                        &answers,
-                        Some((Source::Modules(modules), &firsts)),
-                    )
-                    .map(|()| DONE);
-                }
-            };
-            show(args, question, program, &answers, Some((source, &[])))?;
+            let is_directory = question.fact_directory()?.is_some();
+            let inputs = if is_directory { Vec::new() } else { input::expand(&question.sources)? };
+            let modules = Modules { inputs: &inputs, verify: false, threads: 1, files: None };
+            let firsts = if is_directory { Vec::new() } else { first_ids(&facts)? };
+            let source =
+                if is_directory { Source::Facts(&facts) } else { Source::Modules(modules) };
+            show(args, question, program, &answers, Some((source, &firsts)))?;
         }
         (None, None) => print(&said)?,
     }
     Ok(DONE)
 }
 
+/// Soufflé as it is on PATH.
+struct Version {
+    name: String,
+    /// How many bits its numbers have, if it says so.
+    bits: Option<u32>,
+}
+
 /// Soufflé's version, if it is there.
-fn version() -> Result<String> {
+fn version() -> Result<Version> {
     let ran = Command::new("souffle").arg("--version").output().map_err(|error| {
         Error::Other(match error.kind() {
             std::io::ErrorKind::NotFound => "--engine souffle: there is no `souffle` on PATH; \
@@ -121,8 +151,9 @@ fn version() -> Result<String> {
         })
     })?;
     let said = String::from_utf8_lossy(&ran.stdout).into_owned();
-    let line = said.lines().find(|line| line.contains("Version")).unwrap_or("?");
-    Ok(line.trim_start_matches("Version:").trim().to_owned())
+    let after = |words: &str| said.lines().find_map(|line| Some(line.split_once(words)?.1.trim()));
+    let bits = after("Word size:").and_then(|rest| rest.split(' ').next()?.parse().ok());
+    Ok(Version { name: after("Version:").unwrap_or("of unknown version").to_owned(), bits })
 }
 
 /// Writes the facts that the program reads, as far as that is known.
@@ -291,7 +322,7 @@ pub fn command(args: &SouffleCommandArgs) -> Result<u8> {
     let question = Question::new(asked)?;
     let mut known = question.parse(asked).map_err(|errors| print_error(&errors)).ok();
     if let Some(program) = &mut known {
-        question::select(program, asked)?;
+        question::select(program, &asked.relation)?;
     }
     let mut script = String::new();
     let mut line = |words: &[String]| {
@@ -399,7 +430,12 @@ impl Files {
 
 impl Answers for Files {
     fn visit(&self, relation: &str, visit: &mut dyn FnMut(&[&[u8]]) -> bool) -> Result<()> {
-        for row in self.relations.get(relation).into_iter().flatten() {
+        let Some(rows) = self.relations.get(relation) else {
+            return Err(Error::Other(format!(
+                "Soufflé has not written {relation}.csv: its .output has parameters; use -D DIR"
+            )));
+        };
+        for row in rows {
             let cells: Vec<&[u8]> = row.iter().map(Vec::as_slice).collect();
             if !visit(&cells) {
                 break;

@@ -9,7 +9,9 @@ use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use super::{MARKER, Marker};
-use crate::facts::{Cell, ColumnKind, FactError, ID_LIMIT, Relation, RelationInfo, SCHEMA_HASH};
+use crate::facts::{
+    Cell, ColumnKind, FactError, ID_LIMIT, RELATION_COUNT, Relation, RelationInfo, SCHEMA_HASH,
+};
 use crate::store::error::StoreError;
 use crate::store::escape::unescape;
 use crate::store::memory::Facts;
@@ -38,7 +40,15 @@ pub fn read_dir(dir: &Path) -> Result<Facts, StoreError> {
 /// # Errors
 /// As `read_dir` for this relation's file.
 pub fn read_relation(dir: &Path, relation: Relation) -> Result<Facts, StoreError> {
-    read_file(relation, &dir.join(relation.info().file_name()))
+    let read = read_file(relation, &dir.join(relation.info().file_name()));
+    match read {
+        // Who asked for some relations only is told so.
+        Err(StoreError::Missing { .. }) if marker(dir).is_some_and(|m| m.relations.is_some()) => {
+            let what = relation.name().to_owned();
+            Err(StoreError::Partial { path: dir.to_path_buf(), what })
+        }
+        read => read,
+    }
 }
 
 /// Replaces the rows of every relation that has a file in `dir`: `<relation>.facts`, or
@@ -87,7 +97,8 @@ fn check_marker(dir: &Path) -> Result<(), StoreError> {
             Err(StoreError::Schema { path: dir.to_path_buf(), version: marker.version })
         }
         Some(Marker { relations: Some(some), .. }) => {
-            Err(StoreError::Partial { path: dir.to_path_buf(), relations: some.len() })
+            let what = format!("all but {} of {RELATION_COUNT} relations", some.len());
+            Err(StoreError::Partial { path: dir.to_path_buf(), what })
         }
         _ => Ok(()),
     }
