@@ -15,6 +15,10 @@ use std::time::Instant;
 /// Outer rows below which a plan is not worth splitting.
 const SPLIT: usize = 2048;
 
+/// A rule whose workers find each new row so often, on average, runs on one thread from then on:
+/// alone it would see after the first time that the row is there.
+const REPEATED: usize = 4;
+
 impl<C: Cell> Run<'_, C> {
     pub fn execute(&mut self, plan: &Plan) -> Result<(), Error> {
         self.check_limits(plan.rule)?;
@@ -25,7 +29,14 @@ impl<C: Cell> Run<'_, C> {
         let before = set.fresh_len;
         let plain = self.classes[head].is_none() && self.choices[head].is_none();
         let result = match self.split(plan) {
-            Some((from, to)) if plain => self.parallel(plan, &mut set, from, to),
+            Some((from, to)) if plain && !self.alone[plan.rule] => {
+                let found = self.parallel(plan, &mut set, from, to);
+                if let Ok(found) = &found {
+                    let added = set.fresh_len - before;
+                    self.alone[plan.rule] = *found > REPEATED * added + SPLIT;
+                }
+                found.map(drop)
+            }
             _ if self.choices[head].is_some() => self.choose(plan, &mut set),
             _ => {
                 let classes = self.classes[head].as_mut();
@@ -46,15 +57,16 @@ impl<C: Cell> Run<'_, C> {
     }
 
     /// Shares of the outer rows go to threads. What each finds new it puts into lists, one per
-    /// shard of the set; then the shards take them in, again each on a thread.
+    /// shard of the set; then the shards take them in, again each on a thread. Returns how many rows
+    /// the lists had.
     fn parallel(
         &self,
         plan: &Plan,
         set: &mut RowSet<C>,
         from: usize,
         to: usize,
-    ) -> Result<(), Stop> {
-        let Some(pool) = &self.pool else { return Ok(()) };
+    ) -> Result<usize, Stop> {
+        let Some(pool) = &self.pool else { return Ok(0) };
         let share = ((to - from) / (self.options.threads * 8)).max(SPLIT / 8);
         let starts: Vec<usize> = (from..to).step_by(share).collect();
         let rows = &self.rows[plan.head];
@@ -75,7 +87,8 @@ impl<C: Cell> Run<'_, C> {
                 })
                 .collect::<Result<Vec<Vec<Vec<C>>>, Stop>>()?;
             set.insert_lists(&rows.cells, &lists);
-            Ok(())
+            let found: usize = lists.iter().flatten().map(Vec::len).sum();
+            Ok(found / rows.arity.max(1))
         })
     }
 

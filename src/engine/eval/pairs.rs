@@ -6,6 +6,8 @@ use super::rowset::{SHARDS, place, shard_of};
 use rayon::prelude::*;
 
 const EMPTY: u64 = u64::MAX;
+/// The second column of a key.
+const LOW: u64 = 0xffff_ffff;
 /// Rows whose places are looked up together, so that the waits for memory overlap.
 const TOGETHER: usize = 64;
 
@@ -179,26 +181,26 @@ impl PairSet {
             fresh.extend_from_slice(&[C::cut(EMPTY); 2]);
             added += 1;
         }
-        let found: Vec<Vec<C>> = self
+        let mut found: Vec<u64> = self
             .shards
             .par_iter_mut()
             .enumerate()
-            .map(|(number, shard)| {
+            .flat_map_iter(|(number, shard)| {
                 let mut out = Vec::new();
                 for row in lists.iter().flat_map(|l| l[number].chunks_exact(2)) {
                     let key = key(row);
                     if key != EMPTY && shard.insert(hash(key), key) {
-                        out.extend_from_slice(row);
+                        out.push(key);
                     }
                 }
                 out
             })
             .collect();
-        for list in found {
-            added += list.len() / 2;
-            fresh.extend_from_slice(&list);
-        }
-        added
+        // In the order of a hash, the rows would send the searches of the next round all over the
+        // indexes.
+        found.par_sort_unstable();
+        fresh.extend(found.iter().flat_map(|&key| [C::cut(key >> 32), C::cut(key & LOW)]));
+        added + found.len()
     }
 
     /// Bytes held.
