@@ -2,8 +2,18 @@
 
 use super::{Place, Ran, bitcode};
 
-const COMMANDS: [&str; 7] =
-    ["extract", "rebuild", "roundtrip", "schema", "stats", "completions", "man"];
+const COMMANDS: [&str; 10] = [
+    "extract",
+    "rebuild",
+    "roundtrip",
+    "query",
+    "souffle-command",
+    "library",
+    "schema",
+    "stats",
+    "completions",
+    "man",
+];
 
 #[test]
 fn every_command_explains_itself_with_examples() {

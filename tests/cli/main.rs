@@ -5,6 +5,8 @@ mod bad_modules;
 mod commands;
 mod inputs;
 mod isolation;
+mod query;
+mod query_souffle;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -88,7 +88,8 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
         fs::write(&plan.program, text).map_err(failed)?;
     }
     // Without knowing the outputs there is nothing to format.
-    let to_stdout = known.is_none() && args.out.is_none();
+    let printed = args.out.as_deref() == Some(Path::new("-"));
+    let to_stdout = printed || known.is_none() && args.out.is_none();
     let out = if to_stdout { Path::new("-") } else { &written };
     let mut command = Command::new("souffle");
     command.args(plan.arguments(&facts, out, args.work.threads()));
@@ -99,19 +100,7 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
         return Err(Error::Other(format!("{}: Soufflé has not answered it", question.name)));
     }
     match (&args.out, &known) {
-        (Some(dir), _) if dir == Path::new("-") => {
-            let mut text = said;
-            for (name, rows) in Files::read(&written, known.as_ref())?.relations {
-                text.extend_from_slice(format!("---------------\n{name}\n").as_bytes());
-                text.extend_from_slice(b"===============\n");
-                for row in rows {
-                    text.extend_from_slice(&row.join(&b'\t'));
-                    text.push(b'\n');
-                }
-                text.extend_from_slice(b"===============\n");
-            }
-            print(&text)?;
-        }
+        (Some(_), _) if printed => print(&said)?,
         (Some(dir), _) => {
             publish(&written, dir)?;
             print(&said)?;
