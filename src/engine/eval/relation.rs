@@ -94,6 +94,11 @@ impl<C: Cell> Rows<C> {
         self.cells.shrink_to_fit();
     }
 
+    /// Have the indexes so much to take in that threads are worth their start?
+    pub fn is_far_behind(&self) -> bool {
+        self.indexes.iter().any(|i| self.len.saturating_sub(i.len()) > SMALL)
+    }
+
     /// Brings the indexes up to date, on several threads if there is much to do.
     pub fn update_indexes(&mut self, parallel: bool) {
         let (arity, len) = (self.arity, self.len);

@@ -268,14 +268,20 @@ impl<C: Cell> Run<'_, C> {
 
     /// Brings indexes up to date: those of the relations that grow, or all.
     fn update_indexes(&mut self, grown: Option<&[RelId]>) {
-        let parallel = self.pool.is_some();
         let rows = &mut self.rows;
+        // A program may have a million rounds of a row each.
+        let much = match grown {
+            Some(list) => list.iter().any(|&r| rows[r].is_far_behind()),
+            None => rows.iter().any(Rows::is_far_behind),
+        };
+        let pool = self.pool.as_ref().filter(|_| much);
+        let parallel = pool.is_some();
         let mut update = || match grown {
             Some(list) => list.iter().for_each(|&r| rows[r].update_indexes(parallel)),
             None if parallel => rows.par_iter_mut().for_each(|rows| rows.update_indexes(true)),
             None => rows.iter_mut().for_each(|rows| rows.update_indexes(false)),
         };
-        match &self.pool {
+        match pool {
             Some(pool) => pool.install(update),
             None => update(),
         }
