@@ -9,19 +9,16 @@
 //! Needs clang++-15, opt-15 and llvm-link-15 (`scripts/setup.sh`). The second engine is Soufflé:
 //! `souffle` on PATH, or what the variable SOUFFLE names.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::ffi::OsString;
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Mutex;
 
-const PROGRAM: &str = env!("CARGO_BIN_EXE_llvm-facts");
+#[path = "support/compiled.rs"]
+mod compiled;
 
-fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
+use compiled::{
+    Scratch, Variant, by_engine, by_souffle, each, link, root, run, runs, skipped, souffle,
+};
 
 fn here() -> PathBuf {
     root().join("tests/cxx")
@@ -64,13 +61,10 @@ impl Source {
         source
     }
 
-    fn expected(&self) -> PathBuf {
-        here().join(format!("{}.expected", self.name))
-    }
-
-    /// Compiles every variant into `dir`: its name and its modules.
-    fn compile(&self, dir: &Path) -> Vec<(String, Vec<PathBuf>)> {
+    /// Compiles every variant into `dir`.
+    fn compile(&self, dir: &Path) -> Vec<Variant> {
         let mut made = Vec::new();
+        let mut add = |name: String, modules| made.push(Variant { name, modules });
         for level in ["O0", "O2"] {
             let mut ways = vec![(level.to_owned(), Vec::new())];
             let typed = ["-Xclang", "-no-opaque-pointers"].map(str::to_owned);
@@ -84,13 +78,10 @@ impl Source {
                 if let Some(second) = &self.second {
                     let other = self.clang(dir, &format!("{name}.2"), level, &flags, second);
                     let linked = dir.join(format!("{}.{name}.linked.bc", self.name));
-                    let mut link = Command::new("llvm-link-15");
-                    if name.ends_with("-typed") {
-                        link.arg("-opaque-pointers=0");
-                    }
-                    run(link.arg(&module).arg(&other).arg("-o").arg(&linked));
-                    made.push((format!("{name}-linked"), vec![linked]));
-                    made.push((name, vec![module, other]));
+                    let modules = vec![module, other];
+                    link(&modules, name.ends_with("-typed"), &linked);
+                    add(format!("{name}-linked"), vec![linked]);
+                    add(name, modules);
                     continue;
                 }
                 if name == level {
@@ -99,10 +90,10 @@ impl Source {
                         let mut opt = Command::new("opt-15");
                         opt.arg(format!("-passes={}", words[0])).args(&words[1..]);
                         run(opt.arg(&module).arg("-o").arg(&to));
-                        made.push((format!("{level}-{pass}"), vec![to]));
+                        add(format!("{level}-{pass}"), vec![to]);
                     }
                 }
-                made.push((name, vec![module]));
+                add(name, vec![module]);
             }
         }
         made
@@ -119,126 +110,22 @@ impl Source {
     }
 }
 
-fn run(command: &mut Command) {
-    let output = command.output().unwrap_or_else(|e| panic!("{command:?}: {e}"));
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{command:?}: {said}");
-}
-
-/// Whether `program` runs at all.
-fn runs(program: &OsString) -> bool {
-    let ran = Command::new(program).arg("--version").output();
-    ran.is_ok_and(|output| output.status.success())
-}
-
-/// Says what is missing past the capture of the test runner, which would hide it.
-fn skipped(why: &str) {
-    let _ = writeln!(std::io::stderr(), "SKIPPED: {why}");
-}
-
-/// A directory that goes away with the value.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new(name: &str) -> Self {
-        let path =
-            std::env::temp_dir().join(format!("llvm-facts-cxx-{}-{name}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Self(path)
+/// Variants as they stand behind a row: all of a level, or one by one.
+fn brackets(with: &[&str], without: &[&str], all: &[&str]) -> String {
+    let level = |l: &str| all.iter().filter(|v| v.starts_with(l)).eq(with.iter());
+    if level("O0") {
+        "O0*".to_owned()
+    } else if level("O2") {
+        "O2*".to_owned()
+    } else if without.len() < with.len() {
+        format!("not {}", without.join(" "))
+    } else {
+        with.join(" ")
     }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-/// Rows, each with its relation.
-type Answer = BTreeSet<String>;
-
-fn answer(dir: &Path) -> Answer {
-    let mut rows = Answer::new();
-    for file in fs::read_dir(dir).unwrap() {
-        let path = file.unwrap().path();
-        let relation = path.file_stem().unwrap().to_str().unwrap().to_owned();
-        let text = fs::read_to_string(&path).unwrap();
-        rows.extend(text.lines().map(|line| format!("{relation}\t{line}")));
-    }
-    rows
-}
-
-fn by_engine(modules: &[PathBuf], query: &Path, dir: &Path) -> Answer {
-    let mut command = Command::new(PROGRAM);
-    command.arg("query").arg("-q").args(modules).arg(query).arg("-D").arg(dir);
-    run(command.arg("-I").arg(root().join("datalog")));
-    answer(dir)
-}
-
-fn by_souffle(souffle: &OsString, modules: &[PathBuf], query: &Path, dir: &Path) -> Answer {
-    let (facts, out) = (dir.join("facts"), dir.join("out"));
-    fs::create_dir_all(&out).unwrap();
-    run(Command::new(PROGRAM).arg("-q").args(modules).arg("-o").arg(&facts));
-    let mut command = Command::new(souffle);
-    command.args(["--no-preprocessor", "-w", "-I"]).arg(root().join("datalog"));
-    run(command.arg("-F").arg(&facts).arg("-D").arg(&out).arg(query));
-    answer(&out)
-}
-
-/// The rows of all variants, each with those that it does not hold in.
-fn text(answers: &BTreeMap<String, Answer>) -> String {
-    let all: BTreeSet<&String> = answers.values().flatten().collect();
-    let mut out = String::new();
-    for row in all {
-        let (with, without): (Vec<_>, Vec<_>) =
-            answers.keys().partition(|v| answers[*v].contains(row));
-        let level = |l: &str| answers.keys().filter(|v| v.starts_with(l)).eq(with.iter().copied());
-        let names =
-            |list: &[&String]| list.iter().map(|v| v.as_str()).collect::<Vec<_>>().join(" ");
-        out.push_str(row);
-        if level("O0") {
-            out.push_str("\t[O0*]");
-        } else if level("O2") {
-            out.push_str("\t[O2*]");
-        } else if !without.is_empty() && without.len() < with.len() {
-            out.push_str(&format!("\t[not {}]", names(&without)));
-        } else if !without.is_empty() {
-            out.push_str(&format!("\t[{}]", names(&with)));
-        }
-        out.push('\n');
-    }
-    out
 }
 
 fn names() -> Vec<String> {
-    let mut names = Vec::new();
-    for file in fs::read_dir(here()).unwrap() {
-        let name = file.unwrap().file_name().into_string().unwrap();
-        if let Some(name) = name.strip_suffix(".cpp")
-            && !name.contains('.')
-        {
-            names.push(name.to_owned());
-        }
-    }
-    names.sort();
-    assert!(!names.is_empty());
-    names
-}
-
-/// Does `work` for every item, two at a time.
-fn each<T: Sync>(items: &[T], work: impl Fn(&T) + Sync) {
-    let next = Mutex::new(items.iter());
-    std::thread::scope(|scope| {
-        for _ in 0..2 {
-            scope.spawn(|| {
-                loop {
-                    let item = next.lock().unwrap().next();
-                    let Some(item) = item else { break };
-                    work(item);
-                }
-            });
-        }
-    });
+    compiled::names(&here(), &["cpp"])
 }
 
 #[test]
@@ -246,31 +133,8 @@ fn every_program_has_its_answer_in_every_variant() {
     if !runs(&"clang++-15".into()) {
         return skipped("no clang++-15 on PATH: the C++ programs are not tested");
     }
-    let bless = std::env::var_os("BLESS").is_some();
-    let wrong = Mutex::new(Vec::new());
-    each(&names(), |name| {
-        let source = Source::read(name);
-        let scratch = Scratch::new(name);
-        let mut answers = BTreeMap::new();
-        for (variant, modules) in source.compile(&scratch.0) {
-            let out = scratch.0.join(&variant);
-            answers.insert(variant, by_engine(&modules, &here().join("query.dl"), &out));
-        }
-        let text = text(&answers);
-        if bless {
-            fs::write(source.expected(), text).unwrap();
-            return;
-        }
-        let expected = fs::read_to_string(source.expected()).unwrap_or_default();
-        let extra: Vec<&str> =
-            text.lines().filter(|l| !expected.lines().any(|e| e == *l)).collect();
-        let lost: Vec<&str> = expected.lines().filter(|l| !text.lines().any(|e| e == *l)).collect();
-        if text != expected {
-            wrong.lock().unwrap().push(format!("{name}: too much {extra:#?}, missing {lost:#?}"));
-        }
-    });
-    let wrong = wrong.into_inner().unwrap();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let variants = |name: &str, dir: &Path| Source::read(name).compile(dir);
+    compiled::compare(&here(), &names(), &here().join("query.dl"), variants, brackets);
 }
 
 /// `text` with `to` in place of the initialiser of the global in line `i`.
@@ -329,17 +193,16 @@ fn damaged_tables_are_survived_and_said_to_be_unreadable() {
 
 #[test]
 fn souffle_answers_as_the_embedded_engine() {
-    let souffle = std::env::var_os("SOUFFLE").unwrap_or_else(|| "souffle".into());
-    if !runs(&souffle) {
+    let Some(souffle) = souffle() else {
         return skipped("no souffle on PATH");
-    }
+    };
     if !runs(&"clang++-15".into()) {
         return skipped("no clang++-15 on PATH: the C++ programs are not tested");
     }
     each(&names(), |name| {
         let source = Source::read(name);
         let scratch = Scratch::new(&format!("souffle-{name}"));
-        for (variant, modules) in source.compile(&scratch.0) {
+        for Variant { name: variant, modules } in source.compile(&scratch.0) {
             // The plain variants differ least; of those, one is enough.
             if variant == "O2" || variant == "O0-typed" {
                 continue;

@@ -1,0 +1,204 @@
+//! Objective-C: what `datalog/objc` derives from the programs of `tests/objc`, compiled in many ways.
+//!
+//! Each program (`NAME.m`, `NAME.mm`, or written by hand `NAME.ll`) has an `.expected` file with the
+//! rows of all relations of `query.dl`. A row holds in every variant of the program, unless variants
+//! stand behind it in brackets: `[gcc*]`, all for GCC's run-time library; `[not O2*]`, all but those
+//! at -O2. So the file says what a run-time library, an optimiser or an option changes.
+//!
+//!     BLESS=1 cargo test --test objc      writes them anew; read the difference before you commit
+//!
+//! The first lines of a program may say more (`;!` in a `.ll`):
+//! - `//! flags:` options of every variant
+//! - `//! ways:` the ways to compile it, of `WAYS`; without, all
+//! - `//! second:` another source of the same program: the two are asked together, and linked to one
+//!
+//! Needs clang-15 and llvm-link-15 (`scripts/setup.sh`); no SDK. The second engine is Soufflé:
+//! `souffle` on PATH, or what the variable SOUFFLE names.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+#[path = "support/compiled.rs"]
+mod compiled;
+
+use compiled::{
+    Scratch, Variant, by_engine, by_souffle, each, link, root, run, runs, skipped, souffle,
+};
+
+/// A target and a run-time library, with the options that ask for them.
+const WAYS: [(&str, &[&str]); 7] = [
+    ("apple", &["-target", "x86_64-apple-macosx11", "-fobjc-runtime=macosx-11"]),
+    ("arm64", &["-target", "arm64-apple-macosx11", "-fobjc-runtime=macosx-11"]),
+    ("fragile", &["-target", "i386-apple-macosx10.5", "-fobjc-runtime=macosx-fragile-10.5"]),
+    ("gcc", &["-target", "x86_64-linux-gnu", "-fobjc-runtime=gcc"]),
+    ("gnustep1", &["-target", "x86_64-linux-gnu", "-fobjc-runtime=gnustep-1.9"]),
+    ("gnustep2", &["-target", "x86_64-linux-gnu", "-fobjc-runtime=gnustep-2.0"]),
+    ("windows", &["-target", "x86_64-pc-windows-msvc", "-fobjc-runtime=gnustep-2.0"]),
+];
+
+/// With typed pointers too, at these levels.
+const TYPED: [(&str, &str); 5] =
+    [("apple", "O0"), ("apple", "O2"), ("fragile", "O0"), ("gcc", "O0"), ("gnustep2", "O0")];
+
+fn here() -> PathBuf {
+    root().join("tests/objc")
+}
+
+/// A test program and what its first lines say.
+struct Source {
+    name: String,
+    file: PathBuf,
+    flags: Vec<String>,
+    ways: Vec<String>,
+    second: Option<PathBuf>,
+}
+
+impl Source {
+    fn read(name: &str) -> Self {
+        let file = ["m", "mm", "ll"].map(|ending| here().join(format!("{name}.{ending}")));
+        let file = file.into_iter().find(|file| file.exists()).unwrap();
+        let text = fs::read_to_string(&file).unwrap();
+        let mut source = Self {
+            name: name.to_owned(),
+            file,
+            flags: Vec::new(),
+            ways: WAYS.map(|(way, _)| way.to_owned()).to_vec(),
+            second: None,
+        };
+        let said = |line| Some(str::strip_prefix(line, "//! ").or(str::strip_prefix(line, ";! "))?);
+        for line in text.lines().filter_map(said) {
+            let (what, words) = line.split_once(": ").unwrap();
+            let mut words = words.split_whitespace().map(str::to_owned);
+            match what {
+                "flags" => source.flags = words.collect(),
+                "ways" => source.ways = words.collect(),
+                "second" => source.second = words.next().map(|file| here().join(file)),
+                _ => panic!("{name}: {line}"),
+            }
+        }
+        source
+    }
+
+    /// Compiles every variant into `dir`.
+    fn compile(&self, dir: &Path) -> Vec<Variant> {
+        let sources: Vec<&PathBuf> = [&self.file].into_iter().chain(&self.second).collect();
+        if self.file.extension().is_some_and(|ending| ending == "ll") {
+            let modules = sources.into_iter().cloned().collect();
+            return vec![Variant { name: "written".to_owned(), modules }];
+        }
+        let mut made = Vec::new();
+        for (way, target) in WAYS.iter().filter(|(way, _)| self.ways.iter().any(|w| w == way)) {
+            for level in ["O0", "O2"] {
+                for typed in [false, true] {
+                    if typed && !TYPED.contains(&(*way, level)) {
+                        continue;
+                    }
+                    let name = format!("{level}-{way}{}", if typed { "-typed" } else { "" });
+                    let modules: Vec<PathBuf> = (0..sources.len())
+                        .map(|i| dir.join(format!("{}.{name}.{i}.bc", self.name)))
+                        .collect();
+                    for (source, module) in sources.iter().zip(&modules) {
+                        let mut clang = Command::new("clang-15");
+                        // Line tables have names of functions that are the same for all libraries.
+                        clang.args(["-c", "-emit-llvm", "-w", "-gline-tables-only"]);
+                        clang.args(*target).arg(format!("-{level}")).args(&self.flags);
+                        if typed {
+                            clang.args(["-Xclang", "-no-opaque-pointers"]);
+                        }
+                        run(clang.arg(source).arg("-o").arg(module));
+                    }
+                    if modules.len() > 1 {
+                        let linked = dir.join(format!("{}.{name}.linked.bc", self.name));
+                        link(&modules, typed, &linked);
+                        let modules = vec![linked];
+                        made.push(Variant { name: format!("{name}-linked"), modules });
+                    }
+                    made.push(Variant { name, modules });
+                }
+            }
+        }
+        made
+    }
+}
+
+/// Variants as they stand behind a row: those that have a part of their name in common, then others one
+/// by one; or, if that is shorter, those that it does not hold in.
+fn brackets(with: &[&str], without: &[&str], all: &[&str]) -> String {
+    let (with, without) = (words(with, all), words(without, all));
+    match without.len() < with.len() {
+        true => format!("not {}", without.join(" ")),
+        false => with.join(" "),
+    }
+}
+
+/// `some` of the variants `all`, in few words: `gcc*` are all that have `gcc` in their name.
+fn words(some: &[&str], all: &[&str]) -> Vec<String> {
+    let mut rest: BTreeSet<&str> = some.iter().copied().collect();
+    let mut words = Vec::new();
+    loop {
+        let parts: BTreeSet<&str> = rest.iter().flat_map(|variant| variant.split('-')).collect();
+        let mut best = (1, "");
+        for part in parts {
+            let mut of = all.iter().filter(|variant| variant.split('-').any(|p| p == part));
+            let gain = of.clone().filter(|variant| rest.contains(*variant)).count();
+            if gain > best.0 && of.all(|variant| some.contains(variant)) {
+                best = (gain, part);
+            }
+        }
+        if best.0 == 1 {
+            break;
+        }
+        rest.retain(|variant| variant.split('-').all(|p| p != best.1));
+        words.push(format!("{}*", best.1));
+    }
+    words.sort();
+    words.extend(rest.into_iter().map(str::to_owned));
+    words
+}
+
+fn names() -> Vec<String> {
+    compiled::names(&here(), &["m", "mm", "ll"])
+}
+
+/// Whether there is a compiler.
+fn can_compile() -> bool {
+    let can = runs(&"clang-15".into());
+    if !can {
+        skipped("no clang-15 on PATH: the Objective-C programs are not tested");
+    }
+    can
+}
+
+#[test]
+fn every_program_has_its_answer_in_every_variant() {
+    if can_compile() {
+        let variants = |name: &str, dir: &Path| Source::read(name).compile(dir);
+        compiled::compare(&here(), &names(), &here().join("query.dl"), variants, brackets);
+    }
+}
+
+#[test]
+fn souffle_answers_as_the_embedded_engine() {
+    let Some(souffle) = souffle() else {
+        return skipped("no souffle on PATH");
+    };
+    if !can_compile() {
+        return;
+    }
+    each(&names(), |name| {
+        let scratch = Scratch::new(&format!("souffle-{name}"));
+        for variant in Source::read(name).compile(&scratch.0) {
+            // One level is enough, with typed pointers where there are.
+            if variant.name.starts_with("O2-apple") || variant.name == "O0-apple" {
+                continue;
+            }
+            let dir = scratch.0.join(&variant.name);
+            let query = here().join("query.dl");
+            let one = by_engine(&variant.modules, &query, &dir.join("engine"));
+            let other = by_souffle(&souffle, &variant.modules, &query, &dir);
+            assert_eq!(one, other, "{name} {}", variant.name);
+        }
+    });
+}
