@@ -13,9 +13,11 @@ static SCHEMA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/schema");
 /// The names of its files start with this, which no path on a disk does.
 const ROOT: &str = "<library>";
 
-/// The schema is the library's own whatever stands beside the program: a copy for Soufflé would
-/// declare everything a second time.
+/// The schema is the library's own whatever stands beside the program and whatever copy of the
+/// library is searched: the copy would declare everything a second time.
 const SCHEMA_ENTRY: &str = "facts.dl";
+/// How a copy of it begins.
+const SCHEMA_HEAD: &str = "// Every relation of the schema, read from a fact directory:";
 
 /// A file of the library by its path below the library's root, such as `datalog/cfg/cfg.dl`.
 fn file(path: &Path) -> Option<&'static str> {
@@ -124,9 +126,14 @@ impl Includes for Search {
                 return Some(hit);
             }
         } else if path != SCHEMA_ENTRY
-            && let Some(hit) = self.directories.read(from, path)
+            && let Some((name, text)) = self.directories.read(from, path)
         {
-            return Some(hit);
+            let copy = text.starts_with(SCHEMA_HEAD) && Path::new(&name).ends_with(SCHEMA_ENTRY);
+            return if copy {
+                found(Path::new("datalog").join(SCHEMA_ENTRY))
+            } else {
+                Some((name, text))
+            };
         }
         let name = Path::new(path);
         let stem = name.file_stem().unwrap_or_default();

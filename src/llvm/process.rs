@@ -247,3 +247,15 @@ pub fn one_arena() {
         libc::mallopt(libc::M_TRIM_THRESHOLD, 1 << 30);
     }
 }
+
+/// Gives memory that is not needed any more back to the system: for work that makes large tables,
+/// one longer than the other, and no small things. Undoes a part of [`one_arena`].
+pub fn return_memory() {
+    #[cfg(target_env = "gnu")]
+    // SAFETY: as above.
+    unsafe {
+        libc::mallopt(libc::M_MMAP_THRESHOLD, 256 << 10);
+        libc::mallopt(libc::M_TOP_PAD, 256 << 10);
+        libc::mallopt(libc::M_TRIM_THRESHOLD, 1 << 20);
+    }
+}

@@ -29,7 +29,7 @@ impl Question {
             return Ok(Self { name, text, sources, path });
         }
         if let Some(rules) = &asked.rules {
-            let text = one_liner(rules)?;
+            let text = one_liner(rules);
             return Ok(Self { name: "-e".into(), text, sources, path: None });
         }
         let path = PathBuf::from(sources.pop().unwrap_or_default());
@@ -146,19 +146,16 @@ pub fn search(asked: &Asked) -> Search {
     search
 }
 
-/// Rules with what goes without saying. The first line stays the first, for the sake of messages.
-fn one_liner(rules: &str) -> Result<String> {
+/// Rules with what goes without saying: the schema, and the last relation as the output. The first
+/// line stays the first, for the sake of messages; rules that declare nothing are its errors.
+fn one_liner(rules: &str) -> String {
     let mut text = format!("{rules}\n.include \"facts.dl\"\n");
     if !rules.contains(".output") && !rules.contains(".printsize") {
         let last = rules.rsplit(".decl").next().filter(|_| rules.contains(".decl"));
-        let name = last.and_then(|rest| rest.trim_start().split(['(', ' ']).next());
-        let Some(name) = name.filter(|name| !name.is_empty()) else {
-            let example = ".decl answer(x: Value) answer(x) :- ..";
-            return Err(Error::Other(format!(
-                "-e: the rules declare no relation; write `{example}`"
-            )));
-        };
-        text.push_str(&format!(".output {name}\n"));
+        let name = last.and_then(|rest| rest.trim_start().split(['(', ' ', '\n']).next());
+        if let Some(name) = name.filter(|name| !name.is_empty()) {
+            text.push_str(&format!(".output {name}\n"));
+        }
     }
-    Ok(text)
+    text
 }

@@ -5,7 +5,7 @@ use super::super::plan::{Op, Part, Plan};
 use super::cell::Cell;
 use super::limits::Stop;
 use super::machine::Machine;
-use super::rowset::{RowSet, SHARDS};
+use super::rowset::RowSet;
 use super::run::Run;
 use super::sink::Sink;
 use rayon::prelude::*;
@@ -56,9 +56,8 @@ impl<C: Cell> Run<'_, C> {
         result.map_err(|stop| self.error(stop, plan.rule))
     }
 
-    /// Shares of the outer rows go to threads. What each finds new it puts into lists, one per
-    /// shard of the set; then the shards take them in, again each on a thread. Returns how many rows
-    /// the lists had.
+    /// Shares of the outer rows go to threads. What each finds new it puts into a list; then the
+    /// set takes the lists in, again on all threads. Returns how many rows the lists had.
     fn parallel(
         &self,
         plan: &Plan,
@@ -75,8 +74,7 @@ impl<C: Cell> Run<'_, C> {
             let lists = starts
                 .par_iter()
                 .map(|&at| {
-                    let out = vec![Vec::new(); SHARDS];
-                    let sink = Sink::Buffer { set: present, rows, out };
+                    let sink = Sink::Buffer { set: present, rows, out: Vec::new() };
                     let mut machine = Machine::new(plan, &self.rows, &self.shared, sink);
                     machine.iteration = self.iteration;
                     machine.window = Some((at, (at + share).min(to)));
@@ -85,9 +83,9 @@ impl<C: Cell> Run<'_, C> {
                         _ => Vec::new(),
                     })
                 })
-                .collect::<Result<Vec<Vec<Vec<C>>>, Stop>>()?;
-            set.insert_lists(&rows.cells, &lists);
-            let found: usize = lists.iter().flatten().map(Vec::len).sum();
+                .collect::<Result<Vec<Vec<C>>, Stop>>()?;
+            let found: usize = lists.iter().map(Vec::len).sum();
+            set.insert_lists(&rows.cells, lists);
             Ok(found / rows.arity.max(1))
         })
     }

@@ -6,8 +6,104 @@
 
 use super::cell::Cell;
 
-/// No row.
-const NONE: u32 = u32::MAX;
+/// Numbers of rows plus one, zero for none: of three bytes each while they fit.
+#[derive(Debug)]
+enum Ids {
+    Short(Vec<[u8; 3]>),
+    Long(Vec<u32>),
+}
+
+impl Ids {
+    /// The first number that is not short.
+    const LONG: usize = 1 << 24;
+
+    const fn new() -> Self {
+        Self::Short(Vec::new())
+    }
+
+    /// None, so many times, with room for numbers up to `most`.
+    fn none(count: usize, most: usize) -> Self {
+        if most < Self::LONG {
+            Self::Short(vec![[0; 3]; count])
+        } else {
+            Self::Long(vec![0; count])
+        }
+    }
+
+    /// Makes room for numbers up to `most`.
+    fn widen(&mut self, most: usize) {
+        if let Self::Short(ids) = self
+            && most >= Self::LONG
+        {
+            *self = Self::Long(ids.iter().map(long).collect());
+        }
+    }
+
+    #[inline]
+    fn len(&self) -> usize {
+        match self {
+            Self::Short(ids) => ids.len(),
+            Self::Long(ids) => ids.len(),
+        }
+    }
+
+    #[inline]
+    fn get(&self, at: usize) -> Option<u32> {
+        match self {
+            Self::Short(ids) => ids.get(at).map(long),
+            Self::Long(ids) => ids.get(at).copied(),
+        }
+    }
+
+    /// Puts the number there; answers what was there.
+    #[inline]
+    fn replace(&mut self, at: usize, id: u32) -> u32 {
+        match self {
+            Self::Short(ids) => long(&std::mem::replace(&mut ids[at], short(id))),
+            Self::Long(ids) => std::mem::replace(&mut ids[at], id),
+        }
+    }
+
+    #[inline]
+    fn push(&mut self, id: u32) {
+        match self {
+            Self::Short(ids) => ids.push(short(id)),
+            Self::Long(ids) => ids.push(id),
+        }
+    }
+
+    /// Appends none until there are so many.
+    fn lengthen(&mut self, count: usize) {
+        match self {
+            Self::Short(ids) => {
+                ids.reserve_exact(count - ids.len());
+                ids.resize(count, [0; 3]);
+            }
+            Self::Long(ids) => {
+                ids.reserve_exact(count - ids.len());
+                ids.resize(count, 0);
+            }
+        }
+    }
+
+    fn bytes(&self) -> usize {
+        match self {
+            Self::Short(ids) => ids.capacity() * 3,
+            Self::Long(ids) => ids.capacity() * 4,
+        }
+    }
+}
+
+#[inline]
+fn long(&[a, b, c]: &[u8; 3]) -> u32 {
+    u32::from_le_bytes([a, b, c, 0])
+}
+
+#[inline]
+fn short(id: u32) -> [u8; 3] {
+    let [a, b, c, _] = id.to_le_bytes();
+    [a, b, c]
+}
 
 /// Mixes one cell into a hash.
 #[inline]
@@ -25,10 +121,12 @@ pub(super) fn slot(hash: u64, size: usize) -> usize {
 #[derive(Debug)]
 pub(in crate::engine) struct Index<C> {
     pub columns: Box<[usize]>,
-    /// Newest row of each bucket; where each bucket starts if the rows are laid out.
-    heads: Vec<u32>,
+    /// Newest row of each bucket, if the rows are chained.
+    heads: Ids,
     /// The next older row of the same bucket, by row.
-    next: Vec<u32>,
+    next: Ids,
+    /// Where each bucket starts, and where the last ends, if the rows are laid out.
+    starts: Vec<u32>,
     /// One column of small values: the value is the bucket, so every row of it matches.
     direct: bool,
     /// The rows bucket after bucket, unless the relation itself is in that order.
@@ -43,8 +141,9 @@ impl<C: Cell> Index<C> {
         let direct = columns.len() == 1;
         Index {
             columns: columns.into(),
-            heads: Vec::new(),
-            next: Vec::new(),
+            heads: Ids::new(),
+            next: Ids::new(),
+            starts: Vec::new(),
             direct,
             packed: Vec::new(),
             own: false,
@@ -64,17 +163,17 @@ impl<C: Cell> Index<C> {
         slot(h, size)
     }
 
-    /// The number of buckets if values are buckets: one more than the greatest, if that is not
-    /// far more than there are rows.
-    fn values(&self, rows: &[C], arity: usize, len: usize) -> Option<usize> {
+    /// The number of buckets if values are buckets: one more than the greatest, if that is at most
+    /// `most` and some.
+    fn values(&self, rows: &[C], arity: usize, most: usize) -> Option<usize> {
         let column = rows.iter().skip(self.columns[0]).step_by(arity);
         let max = column.copied().max().map_or(0, Cell::unsigned);
-        (max < (4 * len + 1024) as u64).then(|| max as usize + 1)
+        (max < (most + 1024) as u64).then(|| max as usize + 1)
     }
 
     /// Are the rows chained?
     pub fn is_chained(&self) -> bool {
-        !self.next.is_empty()
+        self.next.len() > 0
     }
 
     /// How many rows the index knows.
@@ -89,34 +188,37 @@ impl<C: Cell> Index<C> {
             return;
         }
         if self.direct {
-            match self.values(&rows[from * arity..], arity, len) {
+            // There will be more rows.
+            match self.values(&rows[from * arity..], arity, 4 * len) {
                 Some(size) => {
                     if size > self.heads.len() {
-                        let room = size.max(self.heads.len() + self.heads.len() / 2);
-                        self.heads.resize(room, NONE);
+                        self.heads.lengthen(size.max(self.heads.len() * 9 / 8));
                     }
                     return self.link(rows, arity, len);
                 }
                 None => {
                     self.direct = false;
-                    self.heads.clear();
+                    self.heads = Ids::new();
                 }
             }
         }
-        if len > self.heads.len() {
-            self.heads = vec![NONE; (len + len / 2).max(16)];
-            self.next.clear();
+        if len > 2 * self.heads.len() {
+            self.heads = Ids::new();
+            self.next = Ids::new();
+            self.heads = Ids::none(len.max(16), len);
         }
         self.link(rows, arity, len);
     }
 
     fn link(&mut self, rows: &[C], arity: usize, len: usize) {
         let from = self.next.len();
-        self.next.reserve(len - from);
+        self.heads.widen(len);
+        self.next.widen(len);
         let size = self.heads.len();
-        for (row, id) in rows[from * arity..len * arity].chunks_exact(arity).zip(from as u32..) {
+        for (row, id) in rows[from * arity..len * arity].chunks_exact(arity).zip(from as u32 + 1..)
+        {
             let bucket = self.bucket(row, size);
-            self.next.push(std::mem::replace(&mut self.heads[bucket], id));
+            self.next.push(self.heads.replace(bucket, id));
         }
     }
 
@@ -124,10 +226,11 @@ impl<C: Cell> Index<C> {
     /// its own.
     pub fn pack(&mut self, rows: &[C], arity: usize, len: usize, own: bool) -> Option<Vec<C>> {
         self.covered = len;
-        self.next = Vec::new();
+        self.next = Ids::new();
+        self.heads = Ids::new();
         let mut size = len + 1;
         if self.direct {
-            match self.values(rows, arity, len) {
+            match self.values(rows, arity, 2 * len) {
                 Some(values) => size = values,
                 None => self.direct = false,
             }
@@ -150,7 +253,7 @@ impl<C: Cell> Index<C> {
         }
         places.copy_within(0..size, 1);
         places[0] = 0;
-        self.heads = places;
+        self.starts = places;
         self.own = own;
         if own {
             self.packed = Vec::new();
@@ -170,24 +273,22 @@ impl<C: Cell> Index<C> {
     /// are those of the relation.
     #[inline]
     pub fn rows<'a>(&'a self, cells: &'a [C], key: &[C], arity: usize) -> &'a [C] {
-        let size = self.heads.len() - 1;
+        let size = self.starts.len() - 1;
         let bucket = self.search(key, size);
         if bucket >= size {
             return &[];
         }
-        let (from, to) = (self.heads[bucket] as usize, self.heads[bucket + 1] as usize);
+        let (from, to) = (self.starts[bucket] as usize, self.starts[bucket + 1] as usize);
         let packed = if self.own { cells } else { &self.packed };
         &packed[from * arity..to * arity]
     }
 
-    /// The newest row that may have these cells in the index's columns.
+    /// The number, plus one, of the newest row that may have these cells in the index's columns;
+    /// zero if there is none.
     #[inline]
     pub fn first(&self, key: &[C]) -> u32 {
         let size = self.heads.len();
-        if size == 0 {
-            return NONE;
-        }
-        self.heads.get(self.search(key, size)).copied().unwrap_or(NONE)
+        if size == 0 { 0 } else { self.heads.get(self.search(key, size)).unwrap_or(0) }
     }
 
     #[inline]
@@ -202,10 +303,10 @@ impl<C: Cell> Index<C> {
         slot(h, size)
     }
 
-    /// The next older candidate.
+    /// The next older candidate, likewise.
     #[inline]
     pub fn after(&self, id: u32) -> u32 {
-        self.next[id as usize]
+        self.next.get(id as usize - 1).unwrap_or(0)
     }
 
     /// Does the row have the key? Candidates of other keys share a bucket.
@@ -215,13 +316,9 @@ impl<C: Cell> Index<C> {
     }
 
     pub fn bytes(&self) -> usize {
-        (self.heads.capacity() + self.next.capacity()) * 4
-            + self.packed.capacity() * (C::BITS as usize / 8)
+        self.heads.bytes()
+            + self.next.bytes()
+            + self.starts.capacity() * 4
+            + self.packed.capacity() * size_of::<C>()
     }
-}
-
-/// The end of a chain.
-#[inline]
-pub(in crate::engine) fn is_end(id: u32) -> bool {
-    id == NONE
 }

@@ -1,4 +1,4 @@
-//! Evaluation: `cell` is what a row is made of, `relation` holds rows (with `rowset`, `pairs` and
+//! Evaluation: `cell` is what a row is made of, `relation` holds rows (with `rowset` and
 //! `index` to find them), `values` strings and records, `functor` computes cells, `machine` runs a
 //! plan into a `sink`, `execute` runs it on several threads, `run` goes through the strata,
 //! `explain` finds out why a row is there.
@@ -11,7 +11,6 @@ mod index;
 mod limits;
 mod machine;
 mod options;
-mod pairs;
 pub(super) mod relation;
 mod rowset;
 mod run;

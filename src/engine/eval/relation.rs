@@ -65,7 +65,11 @@ impl<C: Cell> Rows<C> {
             self.cells = std::mem::take(&mut self.set.fresh);
         } else {
             self.cells.extend_from_slice(&self.set.fresh);
-            self.set.fresh.clear();
+            // Rounds become small again: what a large one needed is not kept for long.
+            match self.set.fresh.len() < self.set.fresh.capacity() / 4 {
+                true => self.set.fresh = Vec::new(),
+                false => self.set.fresh.clear(),
+            }
         }
         self.len += self.set.fresh_len;
         self.set.fresh_len = 0;
@@ -118,12 +122,12 @@ impl<C: Cell> Rows<C> {
             }
             return;
         }
-        // The first index is the order of the rows, unless something knows them by number.
-        let free = self.rounds.is_empty()
-            && !self.set.has_numbers()
-            && self.indexes.iter().all(|i| i.len() == 0);
+        // The first index is the order of the rows, unless something knows them by number; the set
+        // can be built again.
+        let free = self.rounds.is_empty() && self.indexes.iter().all(|i| i.len() == 0);
         let mut rest = &mut self.indexes[..];
-        if free && len > SMALL {
+        if free && len > SMALL && self.set.fresh_len == 0 {
+            self.set = RowSet::dropped(arity);
             let (first, others) = std::mem::take(&mut rest).split_at_mut(1);
             if let Some(cells) = first[0].pack(&self.cells, arity, len, true) {
                 self.cells = cells;

@@ -1,78 +1,34 @@
 //! A set of whole rows, and the rows of the current round that are not visible yet.
 //!
-//! Two columns of 32 bits are kept in place (`pairs`); of all other rows the numbers are kept.
-//! Either way the set is split by hash into shards, which grow one at a time and which several
-//! threads can fill at once.
+//! The set holds no cells, but the numbers of rows in open addressing. What a number leaves of its
+//! slot's 32 bits is a tag, a part of the row's hash, so that hardly ever a row is looked at that is
+//! not the one. Rows are looked up many at a time, so that the waits for memory overlap.
+//!
+//! The slots are shared out among shards by hash, which several threads can fill at once.
 
 use super::cell::Cell;
 use super::index::mix;
-use super::pairs::PairSet;
 use rayon::prelude::*;
 
 /// Parts of a set.
-pub(super) const SHARDS: usize = 16;
+const SHARDS: usize = 16;
+/// Rows that are looked up together.
+const TOGETHER: usize = 64;
+/// Rows below which threads are not worth their start.
+const SMALL: usize = 1 << 14;
+/// Slots of a shard at first.
+const FIRST: usize = 4;
 
 /// Which shard a hash falls to.
 #[inline]
-pub(super) fn shard_of(hash: u64) -> usize {
+fn shard_of(hash: u64) -> usize {
     (hash >> 60) as usize
 }
 
 /// Which slot of `size` a hash falls to inside its shard.
 #[inline]
-pub(super) fn place(hash: u64, size: usize) -> usize {
+fn place(hash: u64, size: usize) -> usize {
     ((u128::from(hash << 4) * size as u128) >> 64) as usize
-}
-
-/// Marks a row that is not numbered yet: the rest is its position in the shard's own list.
-const UNNUMBERED: u32 = 1 << 31;
-
-/// Numbers of rows, plus one; zero is empty. Linear probing.
-#[derive(Clone, Debug, Default)]
-struct Shard {
-    ids: Vec<u32>,
-    filled: usize,
-}
-
-impl Shard {
-    /// The slot of the row, or the empty one where it belongs.
-    #[inline]
-    fn find(&self, hash: u64, mut same: impl FnMut(u32) -> bool) -> (usize, bool) {
-        let mut at = place(hash, self.ids.len());
-        loop {
-            let id = self.ids[at];
-            if id == 0 {
-                return (at, false);
-            }
-            if same(id) {
-                return (at, true);
-            }
-            at += 1;
-            if at == self.ids.len() {
-                at = 0;
-            }
-        }
-    }
-
-    /// Makes room for one more; true if the slots moved.
-    #[inline]
-    fn reserve(&mut self, hash: impl FnMut(u32) -> u64) -> bool {
-        let full = self.filled * 5 >= self.ids.len() * 4;
-        if full {
-            self.grow(hash);
-        }
-        full
-    }
-
-    #[cold]
-    fn grow(&mut self, mut hash: impl FnMut(u32) -> u64) {
-        let size = (self.ids.len() * 3 / 2).max(8);
-        let old = std::mem::replace(&mut self.ids, vec![0; size]);
-        for id in old.into_iter().filter(|&id| id != 0) {
-            let (at, _) = self.find(hash(id), |_| false);
-            self.ids[at] = id;
-        }
-    }
 }
 
 #[inline]
@@ -81,16 +37,26 @@ fn hash_row<C: Cell>(row: &[C]) -> u64 {
     for &cell in row {
         h = mix(h, cell);
     }
-    h
+    // A shard and a place come from the high bits, a tag from the low half.
+    (h ^ (h >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93)
+}
+
+/// Rows are short: no call.
+#[inline]
+fn same<C: Cell>(a: &[C], b: &[C]) -> bool {
+    a.iter().zip(b).all(|(x, y)| x == y)
 }
 
 /// A set of whole rows, and the rows of the current round that are not visible yet.
 #[derive(Debug)]
 pub(in crate::engine) struct RowSet<C> {
     arity: usize,
-    shards: Vec<Shard>,
-    /// In place of `shards` for two narrow columns.
-    pairs: PairSet,
+    /// The shards, one after the other: a tag and the number of a row plus one; zero is empty.
+    slots: Vec<u32>,
+    /// The slots that are taken, by shard; one at least never is.
+    filled: [u32; SHARDS],
+    /// The bits of a slot that are the number.
+    number: u32,
     /// Of a relation without columns: is its one row there?
     holds: bool,
     /// Given up to save memory; to be built again before it is asked.
@@ -103,8 +69,9 @@ impl<C> Default for RowSet<C> {
     fn default() -> Self {
         RowSet {
             arity: 0,
-            shards: Vec::new(),
-            pairs: PairSet::default(),
+            slots: Vec::new(),
+            filled: [0; SHARDS],
+            number: 0,
             holds: false,
             dropped: false,
             fresh: Vec::new(),
@@ -127,8 +94,7 @@ fn row_of<'a, C>(rows: &'a [C], fresh: &'a [C], arity: usize, id: u32) -> &'a [C
 
 impl<C: Cell> RowSet<C> {
     pub fn new(arity: usize) -> Self {
-        let shards = if Self::are_pairs(arity) { 0 } else { SHARDS };
-        RowSet { arity, shards: vec![Shard::default(); shards], ..RowSet::default() }
+        RowSet { arity, ..RowSet::default() }
     }
 
     /// A set that has to be built again before it is asked.
@@ -140,217 +106,341 @@ impl<C: Cell> RowSet<C> {
         self.dropped
     }
 
-    const fn are_pairs(arity: usize) -> bool {
-        arity == 2 && C::BITS == 32
+    /// Slots of a shard.
+    #[inline]
+    fn size(&self) -> usize {
+        self.slots.len() / SHARDS
     }
 
-    /// Does the set hold numbers of rows, so that rows must not move?
-    pub fn has_numbers(&self) -> bool {
-        self.shards.iter().any(|s| s.filled > 0)
+    /// Where the probing for a hash starts.
+    #[inline]
+    fn start(&self, hash: u64) -> usize {
+        shard_of(hash) * self.size() + place(hash, self.size())
+    }
+
+    #[inline]
+    fn tag(&self, hash: u64) -> u32 {
+        hash as u32 & !self.number
+    }
+
+    /// The slot of the row, or else the empty one where it belongs.
+    #[inline]
+    fn find(&self, rows: &[C], row: &[C], hash: u64) -> Result<usize, usize> {
+        let tag = self.tag(hash);
+        let size = self.size();
+        let from = shard_of(hash) * size;
+        let shard = &self.slots[from..from + size];
+        let mut at = place(hash, size);
+        loop {
+            let slot = shard[at];
+            if slot == 0 {
+                return Err(from + at);
+            }
+            if slot & !self.number == tag {
+                let id = (slot & self.number) - 1;
+                if same(row_of(rows, &self.fresh, self.arity, id), row) {
+                    return Ok(from + at);
+                }
+            }
+            at += 1;
+            if at == size {
+                at = 0;
+            }
+        }
+    }
+
+    #[inline]
+    fn has(&self, rows: &[C], row: &[C], hash: u64) -> bool {
+        !self.slots.is_empty() && self.find(rows, row, hash).is_ok()
     }
 
     /// Is the row present, among `rows` or the fresh ones?
     #[inline]
     pub fn contains(&self, rows: &[C], row: &[C]) -> bool {
-        if Self::are_pairs(self.arity) {
-            return self.pairs.contains(row);
-        }
-        if self.arity == 0 {
-            return self.holds;
-        }
-        let hash = hash_row(row);
-        let shard = &self.shards[shard_of(hash)];
-        let same = |id| row_of(rows, &self.fresh, self.arity, id - 1) == row;
-        !shard.ids.is_empty() && shard.find(hash, same).1
+        if self.arity == 0 { self.holds } else { self.has(rows, row, hash_row(row)) }
     }
 
     /// Adds a row to the fresh ones unless it is present; true if it was added.
     #[inline]
     pub fn insert(&mut self, rows: &[C], row: &[C]) -> bool {
-        if Self::are_pairs(self.arity) {
-            if !self.pairs.insert(row) {
-                return false;
-            }
-        } else if self.arity == 0 {
-            if std::mem::replace(&mut self.holds, true) {
-                return false;
-            }
-        } else {
-            let (arity, fresh) = (self.arity, &self.fresh);
-            let hash = hash_row(row);
-            let shard = &mut self.shards[shard_of(hash)];
-            shard.reserve(|id| hash_row(row_of(rows, fresh, arity, id - 1)));
-            let same = |id: u32| row_of(rows, fresh, arity, id - 1) == row;
-            let (at, found) = shard.find(hash, same);
-            if found {
-                return false;
-            }
-            shard.ids[at] = (rows.len() / arity + self.fresh_len + 1) as u32;
-            shard.filled += 1;
+        if self.arity == 0 {
+            self.fresh_len += usize::from(!self.holds);
+            return !std::mem::replace(&mut self.holds, true);
         }
+        self.insert_hashed(rows, row, hash_row(row))
+    }
+
+    #[inline]
+    fn insert_hashed(&mut self, rows: &[C], row: &[C], hash: u64) -> bool {
+        if self.filled[shard_of(hash)] as usize >= most(self.size()) {
+            self.grow(rows, self.size() * 4 / 3, false);
+        }
+        let Err(at) = self.find(rows, row, hash) else { return false };
+        let id = (rows.len() / self.arity + self.fresh_len + 1) as u32;
+        self.slots[at] = self.tag(hash) | id;
+        self.filled[shard_of(hash)] += 1;
         self.fresh.extend_from_slice(row);
         self.fresh_len += 1;
         true
     }
 
+    /// Calls `unknown` with each row that is not found at the first try, and its hash.
+    #[inline(always)]
+    fn look(set: &mut impl AsSet<C>, rows: &[C], cells: &[C], arity: usize) {
+        for part in cells.chunks(TOGETHER * arity) {
+            let mut hashes = [0; TOGETHER];
+            let mut slots = [0; TOGETHER];
+            let mut known = [false; TOGETHER];
+            let own = set.set();
+            // The loads of a loop do not wait for each other; what they fetch is at hand below.
+            for ((row, hash), slot) in part.chunks_exact(arity).zip(&mut hashes).zip(&mut slots) {
+                *hash = hash_row(row);
+                *slot = own.slots.get(own.start(*hash)).copied().unwrap_or(0);
+            }
+            for (i, row) in part.chunks_exact(arity).enumerate() {
+                let slot = slots[i];
+                known[i] = slot != 0 && slot & !own.number == own.tag(hashes[i]) && {
+                    let id = (slot & own.number) - 1;
+                    same(row_of(rows, &own.fresh, arity, id), row)
+                };
+            }
+            for (i, row) in part.chunks_exact(arity).enumerate() {
+                if !known[i] {
+                    set.unknown(rows, row, hashes[i]);
+                }
+            }
+        }
+    }
+
     /// Inserts many rows.
     pub fn insert_all(&mut self, rows: &[C], cells: &[C]) {
-        if Self::are_pairs(self.arity) {
-            self.fresh_len += self.pairs.insert_all(cells, &mut self.fresh);
-        } else if self.arity > 0 {
-            for row in cells.chunks_exact(self.arity) {
-                self.insert(rows, row);
-            }
+        let arity = self.arity;
+        if arity > 0 {
+            Self::look(&mut Inserting(self), rows, cells, arity);
+        }
+    }
+
+    /// Appends the rows that are not present to `out`.
+    pub fn absent(&self, rows: &[C], cells: &[C], out: &mut Vec<C>) {
+        if self.arity > 0 {
+            Self::look(&mut Absent(self, out), rows, cells, self.arity);
         }
     }
 
     /// Inserts many rows on all threads of the pool.
     pub fn insert_parallel(&mut self, rows: &[C], cells: &[C]) {
-        const ROWS: usize = 1 << 14;
-        if self.arity == 0 || cells.len() <= ROWS * self.arity {
+        if self.arity == 0 || cells.len() <= SMALL * self.arity {
             return self.insert_all(rows, cells);
         }
         let present = &*self;
         let absent = |part: &[C]| {
-            let mut out = vec![Vec::new(); SHARDS];
+            let mut out = Vec::new();
             present.absent(rows, part, &mut out);
             out
         };
-        let lists: Vec<_> = cells.par_chunks(ROWS * self.arity).map(absent).collect();
-        self.insert_lists(rows, &lists);
+        let lists: Vec<_> = cells.par_chunks(SMALL * self.arity).map(absent).collect();
+        self.insert_lists(rows, lists);
     }
 
-    /// Puts the rows that are not present into the list of their shard.
-    pub fn absent(&self, rows: &[C], cells: &[C], out: &mut [Vec<C>]) {
-        if Self::are_pairs(self.arity) {
-            return self.pairs.absent(cells, out);
+    /// Inserts what workers found absent, on all threads of the pool. The new rows come in the order
+    /// of their cells: in another, the searches of the next round would go all over the indexes.
+    pub fn insert_lists(&mut self, rows: &[C], lists: Vec<Vec<C>>) {
+        let mut found = lists.concat();
+        drop(lists);
+        sort(&mut found, self.arity);
+        let arity = self.arity;
+        let count = found.len() / arity;
+        let mut filled = self.filled;
+        for row in found.chunks_exact(arity) {
+            filled[shard_of(hash_row(row))] += 1;
         }
-        for row in cells.chunks_exact(self.arity) {
-            let hash = hash_row(row);
-            let shard = &self.shards[shard_of(hash)];
-            let same = |id| row_of(rows, &self.fresh, self.arity, id - 1) == row;
-            if shard.ids.is_empty() || !shard.find(hash, same).1 {
-                out[shard_of(hash)].extend_from_slice(row);
+        let size = size_for(&filled);
+        if size > self.size() {
+            self.grow(rows, size.max(self.size() * 4 / 3), true);
+        }
+        let first = rows.len() / arity + self.fresh_len;
+        self.filled = filled;
+        self.put(&found, first, count > SMALL);
+        self.fresh.append(&mut found);
+        self.fresh_len += count;
+    }
+
+    /// Makes room: so many slots for each shard. The slots are made anew from the rows, in their
+    /// order; the old ones are gone before.
+    #[cold]
+    fn grow(&mut self, rows: &[C], size: usize, parallel: bool) {
+        self.slots = Vec::new();
+        let slots = size.max(FIRST) * SHARDS;
+        self.slots.resize(slots, 0);
+        // The number of a row is less than that of the slots.
+        self.number = u32::MAX >> (slots as u32).leading_zeros();
+        self.put(rows, 0, parallel);
+        let fresh = std::mem::take(&mut self.fresh);
+        self.put(&fresh, rows.len() / self.arity, parallel);
+        self.fresh = fresh;
+    }
+
+    /// Puts rows that are absent into their slots, which there are; they are numbered from `first`.
+    fn put(&mut self, cells: &[C], first: usize, parallel: bool) {
+        let (arity, size, number) = (self.arity, self.size(), self.number);
+        let group = if parallel { SHARDS.div_ceil(rayon::current_num_threads()) } else { SHARDS };
+        let fill = |(index, part): (usize, &mut [u32])| {
+            let base = index * group * size;
+            let mut id = first as u32;
+            for rows in cells.chunks(TOGETHER * arity) {
+                let mut places = [(usize::MAX, 0); TOGETHER];
+                for (row, place_of) in rows.chunks_exact(arity).zip(&mut places) {
+                    let hash = hash_row(row);
+                    let at = shard_of(hash) * size + place(hash, size);
+                    id += 1;
+                    if let Some(&slot) = part.get(at.wrapping_sub(base)) {
+                        *place_of = (at - base, hash as u32 & !number | id);
+                        // The load brings the slot near.
+                        std::hint::black_box(slot);
+                    }
+                }
+                for (mut at, slot) in places.into_iter().filter(|p| p.0 != usize::MAX) {
+                    let from = at - at % size;
+                    while part[at] != 0 {
+                        at += 1;
+                        if at == from + size {
+                            at = from;
+                        }
+                    }
+                    part[at] = slot;
+                }
             }
+        };
+        if parallel {
+            self.slots.par_chunks_mut(group * size).enumerate().for_each(fill);
+        } else {
+            self.slots.chunks_mut(group * size).enumerate().for_each(fill);
         }
-    }
-
-    /// Inserts what workers found, each a list per shard, on all threads of the pool.
-    pub fn insert_lists(&mut self, rows: &[C], lists: &[Vec<Vec<C>>]) {
-        if Self::are_pairs(self.arity) {
-            self.fresh_len += self.pairs.insert_parallel(lists, &mut self.fresh);
-            return;
-        }
-        let (arity, fresh) = (self.arity, &self.fresh);
-        // Each shard numbers its new rows by itself first.
-        let found: Vec<(Vec<C>, Option<Vec<usize>>)> = self
-            .shards
-            .par_iter_mut()
-            .enumerate()
-            .map(|(number, shard)| {
-                let mut own: Vec<C> = Vec::new();
-                let mut slots = Some(Vec::new());
-                for row in lists.iter().flat_map(|l| l[number].chunks_exact(arity)) {
-                    let count = (own.len() / arity) as u32;
-                    let get = |id: u32| {
-                        if id & UNNUMBERED == 0 {
-                            row_of(rows, fresh, arity, id - 1)
-                        } else {
-                            row_of(&own, &[], arity, id & !UNNUMBERED)
-                        }
-                    };
-                    if shard.reserve(|id| hash_row(get(id))) {
-                        slots = None;
-                    }
-                    let (at, present) = shard.find(hash_row(row), |id| get(id) == row);
-                    if !present {
-                        shard.ids[at] = UNNUMBERED | count;
-                        shard.filled += 1;
-                        own.extend_from_slice(row);
-                        if let Some(slots) = &mut slots {
-                            slots.push(at);
-                        }
-                    }
-                }
-                (own, slots)
-            })
-            .collect();
-        let mut first = Vec::new();
-        let mut count = rows.len() / arity + self.fresh_len;
-        for (own, _) in &found {
-            first.push(count as u32 + 1);
-            count += own.len() / arity;
-            self.fresh.extend_from_slice(own);
-        }
-        self.fresh_len = count - rows.len() / arity;
-        self.shards.par_iter_mut().zip(found).zip(first).for_each(
-            |((shard, (_, slots)), first)| {
-                let number = |id: &mut u32| {
-                    if *id & UNNUMBERED != 0 {
-                        *id = first + (*id & !UNNUMBERED);
-                    }
-                };
-                match slots {
-                    Some(slots) => slots.into_iter().for_each(|at| number(&mut shard.ids[at])),
-                    None => shard.ids.iter_mut().for_each(number),
-                }
-            },
-        );
     }
 
     /// Builds the set of a relation's rows, which are all different.
     pub fn build(rows: &[C], arity: usize) -> Self {
         let mut set = RowSet::new(arity);
-        if Self::are_pairs(arity) {
-            set.pairs.insert_all(rows, &mut Vec::new());
-        } else if arity > 0 {
-            for (id, row) in (1..).zip(rows.chunks_exact(arity)) {
-                let hash = hash_row(row);
-                let shard = &mut set.shards[shard_of(hash)];
-                shard.reserve(|id| hash_row(row_of(rows, &[], arity, id - 1)));
-                let (at, _) = shard.find(hash, |_| false);
-                shard.ids[at] = id;
-                shard.filled += 1;
+        if arity > 0 {
+            for row in rows.chunks_exact(arity) {
+                set.filled[shard_of(hash_row(row))] += 1;
             }
+            set.grow(rows, size_for(&set.filled), false);
         }
         set
     }
 
     /// Bytes held.
     pub fn bytes(&self) -> usize {
-        self.shards.iter().map(|s| s.ids.capacity() * 4).sum::<usize>()
-            + self.pairs.bytes()
-            + self.fresh.capacity() * (C::BITS as usize / 8)
+        self.slots.capacity() * 4 + self.fresh.capacity() * size_of::<C>()
     }
+}
+
+/// How many slots of a shard may be taken: six of seven, and never all.
+#[inline]
+fn most(size: usize) -> usize {
+    size * 6 / 7
+}
+
+/// The least size of shards that hold so many rows.
+fn size_for(filled: &[u32; SHARDS]) -> usize {
+    filled.iter().max().map_or(FIRST, |&n| (n as usize + 1) * 7 / 6 + 1)
+}
+
+/// What becomes of rows that are not known.
+trait AsSet<C> {
+    fn set(&self) -> &RowSet<C>;
+    /// The row may be present all the same.
+    fn unknown(&mut self, rows: &[C], row: &[C], hash: u64);
+}
+
+struct Inserting<'s, C>(&'s mut RowSet<C>);
+
+impl<C: Cell> AsSet<C> for Inserting<'_, C> {
+    fn set(&self) -> &RowSet<C> {
+        self.0
+    }
+
+    #[inline]
+    fn unknown(&mut self, rows: &[C], row: &[C], hash: u64) {
+        self.0.insert_hashed(rows, row, hash);
+    }
+}
+
+struct Absent<'s, C>(&'s RowSet<C>, &'s mut Vec<C>);
+
+impl<C: Cell> AsSet<C> for Absent<'_, C> {
+    fn set(&self) -> &RowSet<C> {
+        self.0
+    }
+
+    #[inline]
+    fn unknown(&mut self, rows: &[C], row: &[C], hash: u64) {
+        if !self.0.has(rows, row, hash) {
+            self.1.extend_from_slice(row);
+        }
+    }
+}
+
+/// Sorts rows by their cells, on all threads of the pool, and leaves one of equal ones.
+fn sort<C: Cell>(cells: &mut Vec<C>, arity: usize) {
+    fn columns<C: Cell, const N: usize>(cells: &mut [C]) {
+        cells.as_chunks_mut::<N>().0.par_sort_unstable();
+    }
+    match arity {
+        1 => columns::<C, 1>(cells),
+        2 => columns::<C, 2>(cells),
+        3 => columns::<C, 3>(cells),
+        4 => columns::<C, 4>(cells),
+        _ => {
+            let mut rows: Vec<&[C]> = cells.chunks_exact(arity).collect();
+            rows.par_sort_unstable();
+            *cells = rows.concat();
+        }
+    }
+    let mut kept = 0;
+    for at in (0..cells.len()).step_by(arity) {
+        if kept == 0 || !same(&cells[kept - arity..kept], &cells[at..at + arity]) {
+            cells.copy_within(at..at + arity, kept);
+            kept += arity;
+        }
+    }
+    cells.truncate(kept);
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{RowSet, SHARDS};
+    use super::RowSet;
     use std::collections::BTreeSet;
 
+    fn row(n: u32) -> [u32; 3] {
+        [n % 7, n % 11, n % 13]
+    }
+
+    fn advance(rows: &mut Vec<u32>, set: &mut RowSet<u32>) {
+        rows.append(&mut set.fresh);
+        set.fresh_len = 0;
+    }
+
     #[test]
-    fn lists_of_several_workers_are_numbered_in_the_end() {
-        let row = |n: u32| [n % 7, n % 11, n % 13];
+    fn lists_of_several_workers_become_one_set() {
         let mut rows: Vec<u32> = Vec::new();
         let mut set = RowSet::<u32>::new(3);
         (0..200).for_each(|n| {
             set.insert(&rows, &row(n));
         });
-        rows.append(&mut set.fresh);
-        set.fresh_len = 0;
-        let lists: Vec<Vec<Vec<u32>>> = (0..3)
+        advance(&mut rows, &mut set);
+        let lists: Vec<Vec<u32>> = (0..3)
             .map(|worker| {
-                let mut out = vec![Vec::new(); SHARDS];
+                let mut out = Vec::new();
                 for n in worker * 300..worker * 300 + 600 {
                     set.absent(&rows, &row(n), &mut out);
                 }
                 out
             })
             .collect();
-        set.insert_lists(&rows, &lists);
-        rows.append(&mut set.fresh);
-        set.fresh_len = 0;
+        set.insert_lists(&rows, lists);
+        advance(&mut rows, &mut set);
         let all: BTreeSet<[u32; 3]> = (0..1200).map(row).collect();
         assert_eq!(rows.len(), 3 * all.len());
         for n in 0..1200 {
@@ -358,5 +448,26 @@ mod tests {
             assert!(!set.insert(&rows, &row(n)));
         }
         assert!(!set.contains(&rows, &[8, 0, 0]));
+    }
+
+    #[test]
+    fn every_way_in_gives_the_same_set() {
+        let cells: Vec<u32> = (0..50_000).flat_map(|n: u32| [n * n % 9973, n % 251]).collect();
+        let all: BTreeSet<&[u32]> = cells.chunks_exact(2).collect();
+        let mut one = RowSet::<u32>::new(2);
+        one.insert_all(&[], &cells);
+        let mut many = RowSet::<u32>::new(2);
+        many.insert_parallel(&[], &cells);
+        let built = RowSet::build(&one.fresh, 2);
+        assert_eq!((one.fresh_len, many.fresh_len), (all.len(), all.len()));
+        assert!(many.fresh.chunks_exact(2).eq(all.iter().copied()));
+        for n in 0..9973 {
+            for (m, row) in [[n, n % 251], [n, 251]].iter().enumerate() {
+                let expected = m == 0 && all.contains(&row[..]);
+                assert_eq!(one.contains(&[], row), expected, "{row:?}");
+                assert_eq!(many.contains(&[], row), expected, "{row:?}");
+                assert_eq!(built.contains(&one.fresh, row), expected, "{row:?}");
+            }
+        }
     }
 }

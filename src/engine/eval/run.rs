@@ -105,25 +105,45 @@ pub(in crate::engine) fn run<C: Cell>(
     result.map(|()| profile)
 }
 
-/// For each relation the number of the last stratum that reads or makes its rows; the greatest
-/// number for what is written out.
-fn last_uses(program: &Checked) -> Vec<usize> {
-    fn uses(body: &[Lit], number: usize, last: &mut [usize]) {
+/// When rows are used: in the stratum of that number, by the rules that run once or also later.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Use {
+    stratum: usize,
+    rounds: bool,
+}
+
+impl Use {
+    /// Rows are written out.
+    const OUTPUT: Self = Self { stratum: usize::MAX, rounds: true };
+}
+
+/// Does the rule read what its own stratum makes?
+fn is_recursive(stratum: &Stratum, body: &[Lit]) -> bool {
+    body.iter().any(|lit| matches!(lit, Lit::Atom(r, _) if stratum.relations.contains(r)))
+}
+
+/// For each relation the last use of its rows.
+fn last_uses(program: &Checked) -> Vec<Use> {
+    fn uses(body: &[Lit], when: Use, last: &mut [Use]) {
         for lit in body {
             match lit {
-                Lit::Atom(r, _) | Lit::Not(r, _) => last[*r] = number,
-                Lit::Aggregate(_, _, _, _, inner) => uses(inner, number, last),
+                Lit::Atom(r, _) | Lit::Not(r, _) => last[*r] = last[*r].max(when),
+                Lit::Aggregate(_, _, _, _, inner) => uses(inner, when, last),
                 _ => {}
             }
         }
     }
-    let mut last = vec![0; program.relations.len()];
-    for (number, stratum) in program.strata.iter().enumerate() {
-        stratum.relations.iter().for_each(|&r| last[r] = number);
-        stratum.rules.iter().for_each(|&r| uses(&program.rules[r].body, number, &mut last));
+    let mut last = vec![Use { stratum: 0, rounds: false }; program.relations.len()];
+    for (stratum, makes) in program.strata.iter().enumerate() {
+        makes.relations.iter().for_each(|&r| last[r] = Use { stratum, rounds: true });
+        for &rule in &makes.rules {
+            let body = &program.rules[rule].body;
+            let rounds = is_recursive(makes, body) || program.rules[rule].subsumes;
+            uses(body, Use { stratum, rounds }, &mut last);
+        }
     }
     for io in program.io.iter().filter(|io| io.kind != DirectiveKind::Input) {
-        last[io.relation] = usize::MAX;
+        last[io.relation] = Use::OUTPUT;
     }
     last
 }
@@ -173,22 +193,27 @@ impl<C: Cell> Run<'_, C> {
         })
     }
 
-    fn stratum(&mut self, number: usize, stratum: &Stratum, last: &[usize]) -> Result<()> {
+    fn stratum(&mut self, number: usize, stratum: &Stratum, last: &[Use]) -> Result<()> {
         for &r in &stratum.relations {
             self.rows[r].growing = true;
             self.rows[r].rounds.clear();
         }
-        let result = self.evaluate(stratum);
+        let result = self.evaluate(number, stratum, last);
         stratum.relations.iter().for_each(|&r| self.rows[r].complete());
-        for (rows, _) in self.rows.iter_mut().zip(last).filter(|l| *l.1 <= number) {
+        self.forget(last, Use { stratum: number, rounds: true });
+        result
+    }
+
+    /// Gives up the rows that are not used any more.
+    fn forget(&mut self, last: &[Use], now: Use) {
+        for (rows, _) in self.rows.iter_mut().zip(last).filter(|l| *l.1 <= now) {
             if !rows.cells.is_empty() {
                 *rows = Rows::new(rows.arity);
             }
         }
-        result
     }
 
-    fn evaluate(&mut self, stratum: &Stratum) -> Result<()> {
+    fn evaluate(&mut self, number: usize, stratum: &Stratum, last: &[Use]) -> Result<()> {
         let mut first = Vec::new();
         let mut again = Vec::new();
         let mut subsume = Vec::new();
@@ -219,6 +244,7 @@ impl<C: Cell> Run<'_, C> {
             self.update_indexes(None);
             self.execute(&plan)?;
         }
+        self.forget(last, Use { stratum: number, rounds: false });
         for &r in &stratum.relations {
             self.rows[r].advance();
             self.rows[r].delta = 0;

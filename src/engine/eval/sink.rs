@@ -10,7 +10,7 @@ pub(super) enum Sink<'a, C> {
     /// Into the head's relation.
     Insert { set: &'a mut RowSet<C>, rows: &'a Rows<C>, classes: Option<&'a mut Classes<C>> },
     /// Into a buffer, less those already present.
-    Buffer { set: &'a RowSet<C>, rows: &'a Rows<C>, out: Vec<Vec<C>> },
+    Buffer { set: &'a RowSet<C>, rows: &'a Rows<C>, out: Vec<C> },
     /// Every row; of a subsumption both rows, one after the other.
     Collect(Vec<C>),
     /// Rows until there are this many cells.

@@ -105,8 +105,9 @@ impl<'a, C: Cell> Machine<'a, C> {
         }
         let own = match &self.sink {
             Sink::Insert { set, .. } => set.bytes(),
-            Sink::Buffer { out, .. } => out.iter().map(|l| l.capacity() * size_of::<C>()).sum(),
-            Sink::Collect(out) | Sink::First(out, _) => out.capacity() * size_of::<C>(),
+            Sink::Buffer { out, .. } | Sink::Collect(out) | Sink::First(out, _) => {
+                out.capacity() * size_of::<C>()
+            }
         };
         self.stopped = self.shared.reached(own);
         self.stopped.is_some()

@@ -3,7 +3,6 @@
 use super::super::super::ir::{Expr, RelId};
 use super::super::super::plan::{Match, Op, Part};
 use super::super::cell::Cell;
-use super::super::index::is_end;
 use super::super::relation::Rows;
 use super::super::sink::Sink;
 use super::{Flow, Machine};
@@ -52,9 +51,9 @@ impl<'a, C: Cell> Machine<'a, C> {
         let low = if part == Part::Delta { rows.delta as u32 } else { 0 };
         let high = if part == Part::Old { rows.delta as u32 } else { u32::MAX };
         let mut flow = Flow::Miss;
-        while !is_end(id) && id >= low {
-            let row = rows.row(id as usize);
-            if id < high && index.matches(row, key) {
+        while id > low {
+            let row = rows.row(id as usize - 1);
+            if id <= high && index.matches(row, key) {
                 if self.tick() {
                     return Flow::Stop;
                 }
@@ -86,8 +85,8 @@ impl<'a, C: Cell> Machine<'a, C> {
             return list.any(|row| index.matches(row, key));
         }
         let mut id = index.first(key);
-        while !is_end(id) {
-            if index.matches(rows.row(id as usize), key) {
+        while id > 0 {
+            if index.matches(rows.row(id as usize - 1), key) {
                 return true;
             }
             id = index.after(id);
