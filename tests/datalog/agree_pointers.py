@@ -2,6 +2,7 @@
 """Compares datalog/pointers with what the front end knew.
 
     tests/datalog/agree_pointers.py DIR [--facts LLVM_FACTS] [--how] [--errors] [PROGRAM...]
+    tests/datalog/agree_pointers.py DIR [--facts LLVM_FACTS] --rewritten [PROGRAM...]
 
 Compiles each program twice, with typed and with opaque pointers, asks for the types of the opaque
 ones, and prints, per program, how many answers are right (precision) and how many pointers have a
@@ -16,7 +17,11 @@ to by what was left out. An answer is right if it is one of them: `flat` up to t
 within (what load, store and getelementptr depend on), `deep` to the end but for the parameters of
 function types; what an answer says is unknown (`ptr`) is neither right nor wrong, deep, but missing.
 Structs are the same if variables and addresses at the same position have them; those that the opaque
-module does not use go by name, without the number that LLVM appends.
+module does not use go by name, without the number that LLVM appends, and without keyword and template
+arguments where the answer is the name of a class in C++.
+
+With --rewritten it makes the typed modules opaque by `opt-15 -opaque-pointers=1`, asks again, and
+prints how many answers are others than those of the modules that clang compiled with opaque pointers.
 """
 import argparse
 import json
@@ -242,6 +247,16 @@ def reduced(text, deep, memo={}):
     return memo[key]
 
 
+def plain(text):
+    """The name of a class in C++, or LLVM's for it, without keyword and template arguments."""
+    depth, name = 0, ""
+    for c in re.sub(r"^%(class|struct|union)\.", "", text):
+        depth += c == "<"
+        name += c if depth == 0 else ""
+        depth -= c == ">"
+    return re.sub(r".*::('lambda\d*'\(.*\)|\$_\d+)$", "anon", name)
+
+
 def align(typed, opaque, count):
     """Pointers of the opaque module -> the same and its casts in the typed one; pairs of structs."""
     left_out = defaultdict(list)
@@ -284,24 +299,40 @@ def align(typed, opaque, count):
             if a in opaque.alloca:
                 same_struct(opaque.alloca[a], typed.alloca[b])
         pairs.update((a, b) for a, b in both if opaque.is_pointer(a) and typed.is_pointer(b))
-    truth = {a: [typed.text(typed.pointee[typed.type[v]]) for v in chain(b)] for a, b in pairs.items()}
-    return truth, {a: counter.most_common(1)[0][0] for a, counter in structs.items()}
+    same = {a: chain(b) for a, b in pairs.items()}
+    return same, {a: counter.most_common(1)[0][0] for a, counter in structs.items()}
 
 
-def compare(tool, where, program, made, options):
-    count, facts = Counter(), {}
-    for mode in ("typed", "opaque"):
-        facts[mode] = f"{where}/{program}.{mode}.facts"
-        run(tool, "extract", "-q", "--force", "-o", facts[mode], *made[mode])
-    answers = f"{where}/{program}.answers"
-    query = [tool, "query", facts["opaque"], f"{HERE}/agree_pointers.dl", "-I", LIBRARY, "-j", "1",
-             "-D", answers]
+def facts_of(tool, where, program, mode, modules):
+    facts = f"{where}/{program}.{mode}.facts"
+    run(tool, "extract", "-q", "--force", "-o", facts, *modules)
+    return facts
+
+
+def asked(tool, where, program, mode):
+    """Answers by pointer, and what it took to find them."""
+    answers = f"{where}/{program}.{mode}.answers"
+    query = [tool, "query", f"{where}/{program}.{mode}.facts", f"{HERE}/agree_pointers.dl",
+             "-I", LIBRARY, "-j", "1", "-D", answers]
     _, status, used = os.wait4(subprocess.Popen(query).pid, 0)
     if status:
         sys.exit(f"{program}: the query failed")
-    opaque = Module(facts["opaque"])
-    truth, structs = align(Module(facts["typed"]), opaque, count)
-    known = set(structs.values())
+    said = {}
+    with open(f"{answers}/answer.csv", errors="surrogateescape") as lines:
+        for line in lines:
+            value, text, how = line.rstrip("\n").split("\t")
+            said[value] = (text[:-1], how)
+    return said, used.ru_utime + used.ru_stime
+
+
+def compare(tool, where, program, made, options):
+    count = Counter()
+    typed, opaque = (Module(facts_of(tool, where, program, mode, made[mode]))
+                     for mode in ("typed", "opaque"))
+    said, seconds = asked(tool, where, program, "opaque")
+    same, structs = align(typed, opaque, count)
+    truth = {a: [typed.text(typed.pointee[typed.type[v]]) for v in chain] for a, chain in same.items()}
+    known, labels = set(structs.values()), {"%" + name for name in opaque.struct.values()}
 
     def struct(match):
         """A struct of the typed module, as the opaque one calls it."""
@@ -311,14 +342,12 @@ def compare(tool, where, program, made, options):
         if said == true:
             return True
         # Structs that have no counterpart go by name.
+        label = said.rstrip("*")
+        if label.startswith("%") and label not in labels:
+            return plain(said) == plain(true.replace("?", "")) and true not in known
         loose = re.sub(r"%[^,\s\])}*]+", lambda m: m[0] if m[0] in known else unnumbered(m[0]) + "?", said)
         return loose == true
 
-    said = {}
-    with open(f"{answers}/answer.csv", errors="surrogateescape") as lines:
-        for line in lines:
-            value, text, how = line.rstrip("\n").split("\t")
-            said[value] = (text[:-1], how)
     hows, wrong = Counter(), Counter()
     for value, texts in truth.items():
         texts = [re.sub(r"%[^,\s\])}*]+", struct, t) for t in texts]
@@ -344,7 +373,7 @@ def compare(tool, where, program, made, options):
     print(f"{program:13} {count['functions']:5} {count['apart']:3} {all_:7} "
           f"{percent(right, right + count['wrong'])} {percent(right, all_)}  "
           f"{percent(deep, deep + count['wrong, deep'])} {percent(deep, all_)}  "
-          f"{used.ru_utime + used.ru_stime:5.1f} s", flush=True)
+          f"{seconds:5.1f} s", flush=True)
     if options.how:
         bad = Counter()
         for (how, _, _), n in wrong.items():
@@ -356,6 +385,36 @@ def compare(tool, where, program, made, options):
             print(f"    {n:5} {how}: {text} for {true}")
 
 
+def compare_rewritten(tool, where, program, made, options):
+    folder, rewritten = f"{where}/{program}.rewritten", []
+    os.makedirs(folder, exist_ok=True)
+    for module in made["typed"]:
+        rewritten.append(f"{folder}/{os.path.basename(module)}")
+        run("opt-15", "-opaque-pointers=1", "-o", rewritten[-1], module)
+    before = Module(facts_of(tool, where, program, "opaque", made["opaque"]))
+    after = Module(facts_of(tool, where, program, "rewritten", rewritten))
+    said, _ = asked(tool, where, program, "opaque")
+    later, _ = asked(tool, where, program, "rewritten")
+    count, others = Counter(), Counter()
+    same, structs = align(after, before, count)
+
+    def text(answer):
+        """Without numbers of structs, which both modules count for themselves."""
+        name = lambda m: unnumbered(structs.get(m[0], m[0]))
+        return answer and re.sub(r"%[^,\s\])}*]+", name, answer[0])
+
+    for value, chain in same.items():
+        texts = [text(later.get(v)) for v in chain]
+        mine = said.get(value)
+        if (unnumbered(mine[0]) if mine else None) not in texts:
+            others[mine, texts[0]] += 1
+    print(f"{program:13} {count['functions']:5} {count['apart']:3} {len(same):7} "
+          f"{sum(others.values()):6}", flush=True)
+    if options.errors:
+        for (mine, then), n in others.most_common(20):
+            print(f"    {n:5} {mine} then {then}")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("dir")
@@ -363,17 +422,20 @@ def main():
     parser.add_argument("--facts", default="llvm-facts", help="the program llvm-facts")
     parser.add_argument("--how", action="store_true", help="also by evidence")
     parser.add_argument("--errors", action="store_true", help="also the most frequent errors")
+    parser.add_argument("--rewritten", action="store_true", help="are answers of both modules the same?")
     options = parser.parse_intermixed_args()
     where = os.path.abspath(options.dir)
     os.makedirs(where, exist_ok=True)
     known = sources(where)
-    print("program       funcs apart pointers flat: prec recall  deep: prec recall     CPU")
+    print("program       funcs apart pointers" +
+          (" others" if options.rewritten else " flat: prec recall  deep: prec recall     CPU"))
     for program in options.programs or [p + g for p in PROGRAMS for g in ("", "-g")]:
         name = re.sub(r"-(g|O1|O2)", "", program)
         if name not in known:
             sys.exit(f"unknown program {program}")
         files, flags = known[name]
-        compare(options.facts, where, program, compiled(where, program, files, flags), options)
+        ask = compare_rewritten if options.rewritten else compare
+        ask(options.facts, where, program, compiled(where, program, files, flags), options)
 
 
 if __name__ == "__main__":
