@@ -1,7 +1,9 @@
-//! The rules of the schema hold for all facts that extract makes: keys, lists, references.
+//! The rules of the schema hold for all facts that extract makes: keys, lists, references. Every rule
+//! of the language reference is one that wrong facts break.
 
 mod support;
 
+use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::process::Command;
 
@@ -51,4 +53,29 @@ fn souffle_finds_the_same_with_the_rules_as_they_are_written() {
     assert!(output.status.success(), "souffle: {words}");
     let violations = std::fs::read_to_string(out.join("schema_violation.csv")).unwrap();
     assert!(violations.is_empty(), "schema_violation is not empty:\n{violations}");
+}
+
+/// `tests/datalog.rs` holds both engines to these answers.
+#[test]
+fn each_rule_of_the_language_reference_is_shown_to_fire() {
+    let root = support::root();
+    let read = |path: &std::path::Path| std::fs::read_to_string(path).unwrap();
+    let mut rules = BTreeSet::new();
+    for entry in std::fs::read_dir(root.join("datalog/sanity")).unwrap() {
+        let text = read(&entry.unwrap().path());
+        let heads = text.split("langref_violation(\"").skip(1);
+        rules.extend(heads.map(|rest| rest.split('"').next().unwrap().to_owned()));
+    }
+    assert!(rules.len() >= 162, "{}", rules.len());
+    let fired: BTreeSet<String> = ["langref/broken", "langref_rest/none"]
+        .iter()
+        .flat_map(|name| {
+            let text = read(&root.join(format!("tests/datalog/{name}.expected")));
+            text.lines()
+                .filter_map(|line| Some(line.strip_prefix('\t')?.to_owned()))
+                .collect::<Vec<_>>()
+        })
+        .collect();
+    let silent: Vec<&String> = rules.difference(&fired).collect();
+    assert!(silent.is_empty(), "{silent:?}");
 }

@@ -1,0 +1,1 @@
+; No code: query.dl adds what breaks rules.
