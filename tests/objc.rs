@@ -179,6 +179,90 @@ fn every_program_has_its_answer_in_every_variant() {
     }
 }
 
+/// The name of the global variable that `line` defines, the text before its initialiser, that, and the
+/// text after it. Only for structures and arrays that are spelled out.
+fn definition(line: &str) -> Option<(&str, &str, &str, &str)> {
+    let name = line.strip_prefix('@')?.split(" = ").next()?.trim_matches('"');
+    let keyword = [" global ", " constant "].iter().find_map(|k| Some(line.find(k)? + k.len()))?;
+    // Where the brackets that are open at `from` are closed, or a word ends.
+    let end = |from: usize| {
+        let mut depth = 0;
+        line[from..].char_indices().find_map(|(at, c)| {
+            if depth == 0 && (c == ' ' || c == ',') {
+                return Some(from + at);
+            }
+            depth += i32::from("{[".contains(c)) - i32::from("}]".contains(c));
+            None
+        })
+    };
+    let start = end(keyword)? + 1;
+    let stop = end(start)?;
+    let spelled = line[start..].starts_with(['{', '[']);
+    spelled.then_some((name, &line[..start], &line[start..stop], &line[stop..]))
+}
+
+/// Whether what this global variable holds means something to a run-time library.
+fn is_read(name: &str, value: &str) -> bool {
+    // Tables of no consequence here, and lists that are empty anyway.
+    let unread = ["llvm.", ".ivar.offsets", ".objc_init"];
+    !unread.iter().any(|start| name.starts_with(start))
+        && !name.contains("PROTOCOL_METHOD_TYPES")
+        && !value.contains("[0 x ")
+}
+
+#[test]
+fn damaged_structures_are_survived_and_said_to_be_unreadable() {
+    if !can_compile() {
+        return;
+    }
+    let scratch = Scratch::new("damaged");
+    let mut cases = Vec::new();
+    for (way, target) in
+        WAYS.iter().filter(|(way, _)| ["apple", "fragile", "gcc", "gnustep2"].contains(way))
+    {
+        let ll = scratch.0.join(format!("{way}.ll"));
+        let mut clang = Command::new("clang-15");
+        clang.args(["-S", "-emit-llvm", "-w", "-O0"]).args(*target);
+        run(clang.arg(here().join("everything.m")).arg("-o").arg(&ll));
+        let text = fs::read_to_string(&ll).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        for (i, line) in lines.iter().enumerate() {
+            let Some((name, before, value, after)) = definition(line) else { continue };
+            if !is_read(name, value) {
+                continue;
+            }
+            for to in ["zeroinitializer", "undef", "poison"] {
+                let number = cases.len();
+                let damaged = format!("{before}{to}{after}");
+                let mut module = format!("source_filename = \"{number}\"\n");
+                for (j, line) in lines.iter().enumerate() {
+                    if !line.starts_with("source_filename") {
+                        module.push_str(if i == j { &damaged } else { line });
+                        module.push('\n');
+                    }
+                }
+                let file = scratch.0.join(format!("{number}.ll"));
+                fs::write(&file, module).unwrap();
+                let row = format!("{number}\t{}", name.replace("\\01", "\u{1}"));
+                cases.push((file, row, format!("{way}, {name}: {to}")));
+            }
+        }
+    }
+    assert!(cases.len() > 300, "{}", cases.len());
+    let groups: Vec<_> = cases.chunks(40).enumerate().collect();
+    each(&groups, |(group, cases)| {
+        let modules: Vec<PathBuf> = cases.iter().map(|case| case.0.clone()).collect();
+        let out = scratch.0.join(format!("group{group}"));
+        let answer = by_engine(&modules, &here().join("damaged.dl"), &out);
+        let silent: Vec<&String> = cases
+            .iter()
+            .filter(|(_, row, _)| !answer.contains(&format!("said\t{row}")))
+            .map(|(_, _, case)| case)
+            .collect();
+        assert!(silent.is_empty(), "not said to be unreadable: {silent:#?}");
+    });
+}
+
 #[test]
 fn souffle_answers_as_the_embedded_engine() {
     let Some(souffle) = souffle() else {
