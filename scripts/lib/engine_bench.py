@@ -3,8 +3,9 @@
 Both engines take turns on the same fact files, ours with one thread and then with two. Time is CPU
 time, user and system, which a busy machine distorts least. For two threads the path is what two
 free cores would need: all CPU time but that of the second busiest thread, which runs beside the
-busiest. ONLY=tc,cfg,.. leaves out the other programs. Memory is the greatest resident set; that of `llvm-facts --version`, pages of LLVM's
-library, is part of ours and printed beside the table.
+busiest. ONLY=tc,cfg,.. leaves out the other programs. Memory is the greatest resident set of the
+process that evaluates. Ours has a parent that only waits for it: what that one holds, pages of LLVM's
+library, is what `llvm-facts --version` takes and is printed below the table.
 """
 
 import os
@@ -43,20 +44,23 @@ pt(z, w) :- store(x, y), pt(x, z), pt(y, w).
 ANALYSES = ["cfg", "callgraph", "types", "source", "phi", "pointers"]
 
 
-def threads_of(process):
-    """CPU seconds of each thread of the process and its children."""
-    found, todo = {}, [process]
+def look(process, seconds, peaks):
+    """Notes CPU seconds of each thread of the process and its children, and the MB of each process."""
+    todo = [process]
     while todo:
         pid = todo.pop()
         try:
+            with open(f"/proc/{pid}/status") as file:
+                peak = re.search(r"VmHWM:\s+(\d+)", file.read())
+            if peak:
+                peaks[pid] = int(peak[1]) / 1024
             for task in os.listdir(f"/proc/{pid}/task"):
                 with open(f"/proc/{pid}/task/{task}/schedstat") as file:
-                    found[pid, task] = int(file.read().split()[0]) / 1e9
+                    seconds[pid, task] = int(file.read().split()[0]) / 1e9
                 with open(f"/proc/{pid}/task/{task}/children") as file:
                     todo += file.read().split()
         except OSError:
             pass
-    return found
 
 
 def turn(command):
@@ -64,12 +68,12 @@ def turn(command):
     out = os.path.join(work, "stdout")
     with open(out, "w") as file:
         child = subprocess.Popen(command, stdout=file, stderr=subprocess.DEVNULL)
-    seen, ended = {}, threading.Event()
+    seen, peaks, ended = {}, {}, threading.Event()
 
     def watch():
         while not ended.is_set():
-            seen.update(threads_of(str(child.pid)))
-            time.sleep(0.02)
+            look(str(child.pid), seen, peaks)
+            time.sleep(0.01)
 
     watcher = threading.Thread(target=watch)
     watcher.start()
@@ -81,9 +85,11 @@ def turn(command):
         sys.exit(f"{' '.join(command)} ended with {child.returncode}")
     seconds = usage.ru_utime + usage.ru_stime
     busy = sorted(seen.values(), reverse=True)
+    worker = max(seen, key=seen.get, default=(None, None))[0]
     with open(out) as file:
         sizes = sorted(line.strip() for line in file if "\t" in line)
-    return seconds, usage.ru_maxrss / 1024, seconds - sum(busy[1:2]), sizes
+    memory = peaks.get(worker, usage.ru_maxrss / 1024)
+    return seconds, memory, seconds - sum(busy[1:2]), sizes
 
 
 def ours(program, facts, jobs):
