@@ -5,7 +5,7 @@
 #
 # LLVM_FACTS names the binary (default: llvm-facts on PATH). A case agrees if every expected .csv
 # is written with the same rows in any order and standard output has the same lines. A refused case
-# ends with an error message and without output. The table is the last line; each case that does
+# ends with an error message and without output, also if that is after TIMEOUT seconds (60). The table is the last line; each case that does
 # not agree is named before it. Exit 1 if a case is wrong or crashes.
 set -eu
 
@@ -29,7 +29,7 @@ one() {
     fi
     run=$((run + 1))
     status=0
-    timeout "${TIMEOUT:-60}" "$engine" query -q "$facts" "$program" -D "$out" \
+    "$engine" query -q --timeout "${TIMEOUT:-60}" "$facts" "$program" -D "$out" \
         >"$out/.stdout" 2>"$out/.stderr" || status=$?
     if [ "$status" -ne 0 ]; then
         if [ "$status" -ge 124 ] || ! grep -q . "$out/.stderr"; then

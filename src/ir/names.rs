@@ -5,7 +5,10 @@ use crate::extract::Extract;
 use crate::facts::*;
 
 pub fn extract_function(name: &[u8], r#fn: Function, cx: &mut Extract<'_, '_>) {
-    let Some(Names { full, qualified, short }) = demangle::names(name) else { return };
+    let wanted = cx.wants::<FunctionDemangledName>()
+        || cx.wants::<FunctionDemangledQualifiedName>()
+        || cx.wants::<FunctionDemangledShortName>();
+    let Some(Names { full, qualified, short }) = demangled(name, wanted) else { return };
     let name = cx.text(&full);
     cx.put(FunctionDemangledName { r#fn, name });
     let name = cx.text(&qualified);
@@ -15,11 +18,19 @@ pub fn extract_function(name: &[u8], r#fn: Function, cx: &mut Extract<'_, '_>) {
 }
 
 pub fn extract_variable(name: &[u8], v: Value, cx: &mut Extract<'_, '_>) {
-    let Some(Names { full, qualified, short }) = demangle::names(name) else { return };
+    let wanted = cx.wants::<VariableDemangledName>()
+        || cx.wants::<VariableDemangledQualifiedName>()
+        || cx.wants::<VariableDemangledShortName>();
+    let Some(Names { full, qualified, short }) = demangled(name, wanted) else { return };
     let name = cx.text(&full);
     cx.put(VariableDemangledName { v, name });
     let name = cx.text(&qualified);
     cx.put(VariableDemangledQualifiedName { v, name });
     let name = cx.text(&short);
     cx.put(VariableDemangledShortName { v, name });
+}
+
+/// Demangling takes longer than all else about a name: not for a query that does not ask.
+fn demangled(name: &[u8], wanted: bool) -> Option<Names> {
+    if wanted { demangle::names(name) } else { None }
 }
