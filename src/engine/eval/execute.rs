@@ -8,16 +8,16 @@ use super::machine::Machine;
 use super::rowset::RowSet;
 use super::run::Run;
 use super::sink::Sink;
-use rayon::prelude::*;
 use rustc_hash::FxHashSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 /// Outer rows below which a plan is not worth splitting.
 const SPLIT: usize = 2048;
 
-/// A rule whose workers find each new row so often, on average, runs on one thread from then on:
-/// alone it would see after the first time that the row is there.
-const REPEATED: usize = 4;
+/// When workers find each new row so often, on average, each remembers from then on what it found
+/// by that rule.
+const REPEATED: usize = 2;
 
 impl<C: Cell> Run<'_, C> {
     pub fn execute(&mut self, plan: &Plan) -> Result<(), Error> {
@@ -29,11 +29,11 @@ impl<C: Cell> Run<'_, C> {
         let before = set.fresh_len;
         let plain = self.classes[head].is_none() && self.choices[head].is_none();
         let result = match self.split(plan) {
-            Some((from, to)) if plain && !self.alone[plan.rule] => {
+            Some((from, to)) if plain => {
                 let found = self.parallel(plan, &mut set, from, to);
                 if let Ok(found) = &found {
                     let added = set.fresh_len - before;
-                    self.alone[plan.rule] = *found > REPEATED * added + SPLIT;
+                    self.repeats[plan.rule] |= *found > REPEATED * added + SPLIT;
                 }
                 found.map(drop)
             }
@@ -67,27 +67,32 @@ impl<C: Cell> Run<'_, C> {
     ) -> Result<usize, Stop> {
         let Some(pool) = &self.pool else { return Ok(0) };
         let share = ((to - from) / (self.options.threads * 8)).max(SPLIT / 8);
-        let starts: Vec<usize> = (from..to).step_by(share).collect();
+        let next = AtomicUsize::new(from);
         let rows = &self.rows[plan.head];
-        pool.install(|| {
-            let present = &*set;
-            let lists = starts
-                .par_iter()
-                .map(|&at| {
-                    let sink = Sink::Buffer { set: present, rows, out: Vec::new() };
-                    let mut machine = Machine::new(plan, &self.rows, &self.shared, sink);
-                    machine.iteration = self.iteration;
-                    machine.window = Some((at, (at + share).min(to)));
-                    machine.run(&plan.ops).map(|sink| match sink {
-                        Sink::Buffer { out, .. } => out,
-                        _ => Vec::new(),
-                    })
-                })
-                .collect::<Result<Vec<Vec<C>>, Stop>>()?;
-            let found: usize = lists.iter().map(Vec::len).sum();
-            set.insert_lists(&rows.cells, lists);
-            Ok(found / rows.arity.max(1))
-        })
+        let present = &*set;
+        let work = || -> Result<Vec<C>, Stop> {
+            let own = self.repeats[plan.rule].then(|| RowSet::new(rows.arity));
+            let mut sink = Sink::Buffer { set: present, rows, out: Vec::new(), own };
+            loop {
+                let at = next.fetch_add(share, Ordering::Relaxed);
+                if at >= to {
+                    break;
+                }
+                let mut machine = Machine::new(plan, &self.rows, &self.shared, sink);
+                machine.iteration = self.iteration;
+                machine.window = Some((at, (at + share).min(to)));
+                sink = machine.run(&plan.ops)?;
+            }
+            Ok(match sink {
+                Sink::Buffer { own: Some(own), .. } => own.fresh,
+                Sink::Buffer { out, .. } => out,
+                _ => Vec::new(),
+            })
+        };
+        let lists = pool.broadcast(|_| work()).into_iter().collect::<Result<Vec<_>, _>>()?;
+        let found: usize = lists.iter().map(Vec::len).sum();
+        pool.install(|| set.insert_lists(&rows.cells, lists));
+        Ok(found / rows.arity.max(1))
     }
 
     /// Candidates in the order of their cells: the choice is always the same.

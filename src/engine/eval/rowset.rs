@@ -12,6 +12,9 @@ use rayon::prelude::*;
 
 /// Parts of a set.
 const SHARDS: usize = 16;
+/// Stretches of all shards, and how many slots of one are filled together.
+const RANGES: usize = 256;
+const WAITING: usize = 512;
 /// Rows that are looked up together.
 const TOGETHER: usize = 64;
 /// Rows below which threads are not worth their start.
@@ -23,6 +26,12 @@ const FIRST: usize = 4;
 #[inline]
 fn shard_of(hash: u64) -> usize {
     (hash >> 60) as usize
+}
+
+/// Which stretch of a shard a hash falls to, counted through all shards.
+#[inline]
+fn range_of(hash: u64) -> usize {
+    (hash >> 56) as usize
 }
 
 /// Which slot of `size` a hash falls to inside its shard.
@@ -250,10 +259,9 @@ impl<C: Cell> RowSet<C> {
         sort(&mut found, self.arity);
         let arity = self.arity;
         let count = found.len() / arity;
-        let mut filled = self.filled;
-        for row in found.chunks_exact(arity) {
-            filled[shard_of(hash_row(row))] += 1;
-        }
+        let part = |part| shares(part, arity);
+        let filled = found.par_chunks(SMALL * arity).map(part).reduce(|| [0; SHARDS], sum);
+        let filled = sum(self.filled, filled);
         let size = size_for(&filled);
         if size > self.size() {
             self.grow(rows, size.max(self.size() * 4 / 3), true);
@@ -285,31 +293,16 @@ impl<C: Cell> RowSet<C> {
         let (arity, size, number) = (self.arity, self.size(), self.number);
         let group = if parallel { SHARDS.div_ceil(rayon::current_num_threads()) } else { SHARDS };
         let fill = |(index, part): (usize, &mut [u32])| {
-            let base = index * group * size;
-            let mut id = first as u32;
-            for rows in cells.chunks(TOGETHER * arity) {
-                let mut places = [(usize::MAX, 0); TOGETHER];
-                for (row, place_of) in rows.chunks_exact(arity).zip(&mut places) {
-                    let hash = hash_row(row);
-                    let at = shard_of(hash) * size + place(hash, size);
-                    id += 1;
-                    if let Some(&slot) = part.get(at.wrapping_sub(base)) {
-                        *place_of = (at - base, hash as u32 & !number | id);
-                        // The load brings the slot near.
-                        std::hint::black_box(slot);
-                    }
-                }
-                for (mut at, slot) in places.into_iter().filter(|p| p.0 != usize::MAX) {
-                    let from = at - at % size;
-                    while part[at] != 0 {
-                        at += 1;
-                        if at == from + size {
-                            at = from;
-                        }
-                    }
-                    part[at] = slot;
+            let first_range = index * group * (RANGES / SHARDS);
+            let mut waiting = Waiting::new(part, size);
+            for (row, id) in cells.chunks_exact(arity).zip(first as u32 + 1..) {
+                let hash = hash_row(row);
+                let range = range_of(hash).wrapping_sub(first_range);
+                if range < waiting.lists.len() {
+                    waiting.add(range, place(hash, size), hash as u32 & !number | id);
                 }
             }
+            waiting.finish();
         };
         if parallel {
             self.slots.par_chunks_mut(group * size).enumerate().for_each(fill);
@@ -322,9 +315,7 @@ impl<C: Cell> RowSet<C> {
     pub fn build(rows: &[C], arity: usize) -> Self {
         let mut set = RowSet::new(arity);
         if arity > 0 {
-            for row in rows.chunks_exact(arity) {
-                set.filled[shard_of(hash_row(row))] += 1;
-            }
+            set.filled = shares(rows, arity);
             set.grow(rows, size_for(&set.filled), false);
         }
         set
@@ -336,10 +327,67 @@ impl<C: Cell> RowSet<C> {
     }
 }
 
+/// Slots that wait to be filled, by the stretch of a shard where they are: to go all over a large set
+/// for each row would wait for memory each time.
+struct Waiting<'s> {
+    shards: &'s mut [u32],
+    /// Slots of a shard.
+    size: usize,
+    /// The place in its shard, and what is to be there.
+    lists: Vec<Vec<(u32, u32)>>,
+}
+
+impl<'s> Waiting<'s> {
+    fn new(shards: &'s mut [u32], size: usize) -> Self {
+        let ranges = shards.len() / size * (RANGES / SHARDS);
+        Waiting { shards, size, lists: vec![Vec::new(); ranges] }
+    }
+
+    #[inline]
+    fn add(&mut self, range: usize, place: usize, slot: u32) {
+        self.lists[range].push((place as u32, slot));
+        if self.lists[range].len() == WAITING {
+            self.fill(range);
+        }
+    }
+
+    fn fill(&mut self, range: usize) {
+        let from = range / (RANGES / SHARDS) * self.size;
+        let shard = &mut self.shards[from..from + self.size];
+        for (at, slot) in self.lists[range].drain(..) {
+            let mut at = at as usize;
+            while shard[at] != 0 {
+                at += 1;
+                if at == shard.len() {
+                    at = 0;
+                }
+            }
+            shard[at] = slot;
+        }
+    }
+
+    fn finish(mut self) {
+        (0..self.lists.len()).for_each(|range| self.fill(range));
+    }
+}
+
 /// How many slots of a shard may be taken: six of seven, and never all.
 #[inline]
 fn most(size: usize) -> usize {
     size * 6 / 7
+}
+
+/// How many of the rows fall to each shard.
+fn shares<C: Cell>(cells: &[C], arity: usize) -> [u32; SHARDS] {
+    let mut shares = [0; SHARDS];
+    for row in cells.chunks_exact(arity) {
+        shares[shard_of(hash_row(row))] += 1;
+    }
+    shares
+}
+
+fn sum(a: [u32; SHARDS], b: [u32; SHARDS]) -> [u32; SHARDS] {
+    std::array::from_fn(|shard| a[shard] + b[shard])
 }
 
 /// The least size of shards that hold so many rows.

@@ -24,8 +24,8 @@ pub(super) struct Run<'a, C> {
     /// Per rule: time, new rows, runs.
     pub profile: Vec<(Duration, usize, usize)>,
     pub iteration: u32,
-    /// Per rule: is it not worth several threads?
-    pub alone: Vec<bool>,
+    /// Per rule: do several ways lead to most of its rows?
+    pub repeats: Vec<bool>,
     /// Bytes of the relations that do not grow.
     complete: usize,
 }
@@ -93,7 +93,7 @@ pub(in crate::engine) fn run<C: Cell>(
         pool,
         profile: vec![(Duration::ZERO, 0, 0); program.rules.len()],
         iteration: 0,
-        alone: vec![false; program.rules.len()],
+        repeats: vec![false; program.rules.len()],
         complete: 0,
     };
     run.adopt();

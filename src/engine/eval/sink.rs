@@ -9,12 +9,40 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub(super) enum Sink<'a, C> {
     /// Into the head's relation.
     Insert { set: &'a mut RowSet<C>, rows: &'a Rows<C>, classes: Option<&'a mut Classes<C>> },
-    /// Into a buffer, less those already present.
-    Buffer { set: &'a RowSet<C>, rows: &'a Rows<C>, out: Vec<C> },
+    /// Into a buffer, less those already present; with `own` into that, which knows what came before.
+    Buffer { set: &'a RowSet<C>, rows: &'a Rows<C>, out: Vec<C>, own: Option<RowSet<C>> },
     /// Every row; of a subsumption both rows, one after the other.
     Collect(Vec<C>),
     /// Rows until there are this many cells.
     First(Vec<C>, usize),
+}
+
+impl<C: Cell> Sink<'_, C> {
+    /// Takes many rows; only sets and buffers do.
+    pub fn take(&mut self, cells: &[C]) {
+        match self {
+            Sink::Insert { set, rows, .. } => set.insert_all(&rows.cells, cells),
+            Sink::Buffer { set, rows, out, own } => {
+                set.absent(&rows.cells, cells, out);
+                if let Some(own) = own {
+                    own.insert_all(&[], out);
+                    out.clear();
+                }
+            }
+            Sink::Collect(_) | Sink::First(..) => {}
+        }
+    }
+
+    /// Bytes held.
+    pub fn bytes(&self) -> usize {
+        match self {
+            Sink::Insert { set, .. } => set.bytes(),
+            Sink::Buffer { out, own, .. } => {
+                out.capacity() * size_of::<C>() + own.as_ref().map_or(0, RowSet::bytes)
+            }
+            Sink::Collect(out) | Sink::First(out, _) => out.capacity() * size_of::<C>(),
+        }
+    }
 }
 
 /// The classes of an equivalence relation; all pairs of a class are rows.

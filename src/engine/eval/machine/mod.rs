@@ -74,11 +74,7 @@ impl<'a, C: Cell> Machine<'a, C> {
     /// Runs the plan; the sink is given back.
     pub fn run(mut self, ops: &[Op]) -> Result<Sink<'a, C>, Stop> {
         self.step(ops);
-        match &mut self.sink {
-            Sink::Insert { set, rows, .. } => set.insert_all(&rows.cells, &self.batch),
-            Sink::Buffer { set, rows, out } => set.absent(&rows.cells, &self.batch, out),
-            Sink::Collect(_) | Sink::First(..) => {}
-        }
+        self.sink.take(&self.batch);
         match self.stopped {
             Some(stop) => Err(stop),
             None => Ok(self.sink),
@@ -103,13 +99,7 @@ impl<'a, C: Cell> Machine<'a, C> {
         if self.stopped.is_some() {
             return true;
         }
-        let own = match &self.sink {
-            Sink::Insert { set, .. } => set.bytes(),
-            Sink::Buffer { out, .. } | Sink::Collect(out) | Sink::First(out, _) => {
-                out.capacity() * size_of::<C>()
-            }
-        };
-        self.stopped = self.shared.reached(own);
+        self.stopped = self.shared.reached(self.sink.bytes());
         self.stopped.is_some()
     }
 
@@ -254,26 +244,18 @@ impl<'a, C: Cell> Machine<'a, C> {
             return Flow::Stop;
         }
         match &mut self.sink {
-            Sink::Insert { set, rows, classes: None } => {
-                if self.out.is_empty() {
-                    set.insert(&rows.cells, &[]);
-                } else {
-                    self.batch.extend_from_slice(&self.out);
-                    if self.batch.len() >= BATCH {
-                        set.insert_all(&rows.cells, &self.batch);
-                        self.batch.clear();
-                    }
+            Sink::Insert { set, rows, classes: None } if self.out.is_empty() => {
+                set.insert(&rows.cells, &[]);
+            }
+            Sink::Insert { classes: None, .. } | Sink::Buffer { .. } => {
+                self.batch.extend_from_slice(&self.out);
+                if self.batch.len() >= BATCH {
+                    self.sink.take(&self.batch);
+                    self.batch.clear();
                 }
             }
             Sink::Insert { set, rows, classes: Some(classes) } => {
                 classes.unite(self.out[0], self.out[1], set, &rows.cells);
-            }
-            Sink::Buffer { set, rows, out } => {
-                self.batch.extend_from_slice(&self.out);
-                if self.batch.len() >= BATCH {
-                    set.absent(&rows.cells, &self.batch, out);
-                    self.batch.clear();
-                }
             }
             Sink::Collect(out) => out.extend_from_slice(&self.out),
             Sink::First(out, limit) => {
