@@ -1,9 +1,12 @@
 //! What mangled names stand for.
 //!
-//! C++ (Itanium and Microsoft) and D are demangled by LLVM's own demanglers, which know all that
-//! LLVM's front ends write, and agree with `llvm-cxxfilt` by construction; Rust by rustc-demangle,
-//! since LLVM reads Rust's older names as those of C++ and leaves `$LT$` and hashes in them. Methods
-//! of Objective-C carry their names unmangled.
+//! C++ (Itanium and Microsoft) is demangled by LLVM's own demanglers, which know all that LLVM's
+//! front ends write, and agree with `llvm-cxxfilt` by construction; Rust by rustc-demangle, since LLVM
+//! reads Rust's older names as those of C++ and leaves `$LT$` and hashes in them. D has a module of
+//! its own, since LLVM 15 reads none of its templates, types and back references. Methods of
+//! Objective-C carry their names unmangled.
+
+mod d;
 
 use crate::llvm::{self, Mangling};
 
@@ -29,8 +32,9 @@ pub fn names(symbol: &[u8]) -> Option<Names> {
     };
     match name.first()? {
         b'-' | b'+' => objective_c(name),
-        b'?' => cxx_or_d(name),
-        b'_' => rust(name).or_else(|| cxx_or_d(name)),
+        b'?' => cxx(name),
+        b'_' if name.starts_with(b"_D") => d::names(name),
+        b'_' => rust(name).or_else(|| cxx(name)),
         _ => None,
     }
 }
@@ -65,7 +69,7 @@ fn has_rust_hash(name: &[u8]) -> bool {
     name.starts_with(b"_ZN") && name.windows(20).any(hash)
 }
 
-fn cxx_or_d(name: &[u8]) -> Option<Names> {
+fn cxx(name: &[u8]) -> Option<Names> {
     let llvm::Demangled { scheme, full, qualified, base } = llvm::demangle(name)?;
     Some(match scheme {
         Mangling::Itanium => match (qualified, base) {
@@ -76,11 +80,6 @@ fn cxx_or_d(name: &[u8]) -> Option<Names> {
             }
             (None, _) => made_up(full),
         },
-        Mangling::D if full.windows(5).any(|word| word == b" for ") => made_up(full),
-        Mangling::D => {
-            let start = full.iter().rposition(|&byte| byte == b'.').map_or(0, |dot| dot + 1);
-            Names { short: full[start..].to_vec(), qualified: full.clone(), full }
-        }
         Mangling::Microsoft => {
             let name = last(&full);
             let scope = full.len() - scopes(&full).last().map_or(0, |part| part.len());
@@ -235,8 +234,57 @@ mod tests {
     }
 
     #[test]
-    fn d_and_objective_c() {
+    fn d() {
         check("_D6shapes11__moduleRefZ", "shapes.__moduleRef", "shapes.__moduleRef", "__moduleRef");
+        // What `c++filt -s dlang` says of each.
+        check("_D6shapes3useFZm", "shapes.use()", "shapes.use", "use");
+        let area = "shapes.Disc.area";
+        check("_D6shapes4Disc4areaMxFZd", "shapes.Disc.area() const", area, "area");
+        let call = "shapes.total(shapes.Measure[], double(double) delegate)";
+        check("_D6shapes5totalFACQq7MeasureDFdZdZd", call, "shapes.total", "total");
+        let table = "vtable for shapes.Disc";
+        check("_D6shapes4Disc6__vtblZ", table, table, table);
+        let text = "immutable(char)[]";
+        let made = format!("object.Exception.this({text}, {text}, ulong, object.Throwable)");
+        let symbol = "_D6object9Exception6__ctorMFNaNbNiNfAyaQdmCQBp9ThrowableZCQBx";
+        check(symbol, &made, "object.Exception.this", "this");
+        let stack = "shapes.Stack!(immutable(char)[]).Stack";
+        let pushed = format!("{stack}.push({text})");
+        let qualified = format!("{stack}.push");
+        check("_D6shapes__T5StackTAyaZQl4pushMFNaNbNfQtZv", &pushed, &qualified, "push");
+        let pair = "object.RTInfoImpl!([16, 2]).RTInfoImpl";
+        check("_D6object__T10RTInfoImplVAmA2i16i2ZQxyG2m", pair, pair, "RTInfoImpl");
+        let equal = "core.internal.array.equality.__equals!(char, char).__equals";
+        let parameters = "(scope const(char[]), scope const(char[]))";
+        check(
+            "_D4core8internal5array8equality__T8__equalsTaTaZQoFNaNbNiNeMxAaMxQeZb",
+            &format!("{equal}{parameters}"),
+            equal,
+            "__equals",
+        );
+        let values = "a.b!(true, 'x', -3, \"hi\", 0x1.8p3).c";
+        check("_D1a__T1bVbi1Vai120ViN3VAyaa2_6869Vde18P3Z1ci", values, values, "c");
+        let thunk = "non-virtual thunk to shapes.Disc.area() const";
+        check("_DThn16_6shapes4Disc4areaMxFZd", thunk, thunk, thunk);
+        check("_Dmain", "D main", "D main", "D main");
+    }
+
+    #[test]
+    fn bad_names_of_d_end() {
+        for bad in ["_DQa", "_D1aQc", "_D9a", "_D1aFQbZv", "_D1a__T1bZ", "_D1a__TQcZi", "_D1aFiZ"] {
+            assert_eq!(said(bad), None, "{bad}");
+        }
+        // Each type twice the one before, by reference.
+        let mut doubled = String::from("_D1fFi");
+        for _ in 0..60 {
+            doubled.push_str("B2QbQc");
+        }
+        assert_eq!(said(&format!("{doubled}Zv")), None);
+        assert_eq!(said(&format!("_D1fF{}iZv", "P".repeat(100_000))), None);
+    }
+
+    #[test]
+    fn objective_c() {
         let method = "-[Foo(Extra) set:to:]";
         check(&format!("\x01{method}"), method, method, "set:to:");
         check("+[Foo new]", "+[Foo new]", "+[Foo new]", "new");

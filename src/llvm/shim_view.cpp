@@ -78,9 +78,6 @@ void lf_demangle(LfStr raw, LfDemangled *out) {
     } else if (read && parts.isData()) {
       take(parts.finishDemangle(nullptr, nullptr), qualified);
     }
-  } else if (mark == 'D' && underscores == 1) {
-    if (take(dlangDemangle(name.c_str()), full))
-      out->scheme = MD;
   } else if (name[0] == '?' && name.size() <= longest_microsoft) {
     int status = 0;
     auto flags = MSDemangleFlags(MSDF_NoAccessSpecifier | MSDF_NoCallingConvention |

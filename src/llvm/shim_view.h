@@ -18,9 +18,9 @@ bool lf_type_layout(LLVMModuleRef, LLVMTypeRef, LfLayout *);
 /// The byte offset of a field of a struct that has a layout.
 uint64_t lf_field_offset(LLVMModuleRef, LLVMTypeRef, uint32_t i);
 
-enum LfMangling : uint32_t { MNone, MItanium, MD, MMicrosoft };
+enum LfMangling : uint32_t { MNone, MItanium, MMicrosoft };
 
-/// A demangled name; Rust's are not demangled here. Texts live until the next call of the thread.
+/// A demangled name of C++; others are not demangled here. Texts live until the next call of the thread.
 struct LfDemangled {
   uint32_t scheme;
   LfStr full;

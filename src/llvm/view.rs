@@ -35,7 +35,6 @@ impl Module {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mangling {
     Itanium,
-    D,
     Microsoft,
 }
 
@@ -50,15 +49,14 @@ pub struct Demangled {
     pub base: Option<Vec<u8>>,
 }
 
-/// Demangles a name of C++ or D; none if it is neither, or its text would be over a megabyte.
+/// Demangles a name of C++; none if it is none, or its text would be over a megabyte.
 pub fn demangle(name: &[u8]) -> Option<Demangled> {
     let mut out = sys::Demangled::default();
     // SAFETY: the bytes live during the call, and `out` has room.
     unsafe { sys::lf_demangle(Str::of(name), &mut out) };
     let scheme = match out.scheme {
         1 => Mangling::Itanium,
-        2 => Mangling::D,
-        3 => Mangling::Microsoft,
+        2 => Mangling::Microsoft,
         _ => return None,
     };
     // SAFETY: they live until the next call, and are copied.
