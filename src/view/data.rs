@@ -160,7 +160,9 @@ impl Collector<'_> {
     fn find_rows(&mut self) {
         for relation in Relation::ALL {
             let info = relation.info();
-            if !matches!(info.columns.first().map(|c| c.kind), Some(ColumnKind::Entity(_))) {
+            // Views say again what other facts say.
+            let about = matches!(info.columns.first().map(|c| c.kind), Some(ColumnKind::Entity(_)));
+            if info.view || !about {
                 continue;
             }
             for (i, row) in self.facts.table(relation).rows(info.width()).enumerate() {
@@ -257,8 +259,11 @@ impl Collector<'_> {
             }
         }
         let mut named: FxHashSet<(Domain, u32)> = FxHashSet::default();
-        let facts = self.rows.get(&function).into_iter().flatten();
-        let facts: Vec<Json> = facts.map(|&fact| self.fact(fact, &mut named)).collect();
+        let facts = self.rows.get(&function).map_or(&[][..], |rows| rows);
+        let facts: Vec<Json> = facts
+            .chunk_by(|(a, _), (b, _)| a == b)
+            .map(|rows| self.table(rows[0].0, rows, &mut named))
+            .collect();
         let mut names: BTreeMap<u32, String> = BTreeMap::new();
         for (domain, id) in named {
             // What the page has anyway.
@@ -268,6 +273,15 @@ impl Collector<'_> {
                 names.insert(id, label);
             }
         }
+        let mut before = 0;
+        let ids: Vec<u32> = names
+            .keys()
+            .map(|&id| {
+                let step = id - before;
+                before = id;
+                step
+            })
+            .collect();
         json!({
             "id": function,
             "value": self.values.get(&function),
@@ -275,7 +289,8 @@ impl Collector<'_> {
             "blocks": shown,
             "edges": edges,
             "facts": facts,
-            "names": names,
+            "ids": ids,
+            "names": names.values().collect::<Vec<_>>(),
         })
     }
 
@@ -303,26 +318,37 @@ impl Collector<'_> {
         json!([inst, text, line, column, file, result])
     }
 
-    fn fact(
+    /// A relation's number and its columns. A number is less by the one above it, which makes most
+    /// of them small and many alike: they take a third of the room when compressed.
+    fn table(
         &self,
-        (relation, row): (Relation, usize),
+        relation: Relation,
+        rows: &[(Relation, usize)],
         named: &mut FxHashSet<(Domain, u32)>,
     ) -> Json {
         let info = relation.info();
-        let mut cells = vec![json!(relation as usize)];
-        let row = self.facts.table(relation).rows(info.width()).nth(row);
-        for (&cell, column) in row.unwrap_or_default().iter().zip(info.columns) {
-            cells.push(match column.kind {
-                ColumnKind::Entity(domain) => {
-                    named.insert((domain, cell));
-                    json!(cell)
-                }
-                ColumnKind::Unsigned => json!(cell),
-                ColumnKind::Signed => json!(i32::of_cell(cell)),
-                ColumnKind::Enum(words) => json!(words.get(cell as usize)),
-                ColumnKind::Symbol => json!(self.text(Symbol::of_cell(cell))),
+        let table = self.facts.table(relation);
+        let mut out = vec![json!(relation as usize)];
+        for (i, column) in info.columns.iter().enumerate() {
+            let mut before = 0_i64;
+            let cells = rows.iter().map(|&(_, row)| {
+                let cell = table.rows(info.width()).nth(row).map_or(0, |row| row[i]);
+                let number = match column.kind {
+                    ColumnKind::Entity(domain) => {
+                        named.insert((domain, cell));
+                        i64::from(cell)
+                    }
+                    ColumnKind::Unsigned => i64::from(cell),
+                    ColumnKind::Signed => i64::from(i32::of_cell(cell)),
+                    ColumnKind::Enum(words) => return json!(words.get(cell as usize)),
+                    ColumnKind::Symbol => return json!(self.text(Symbol::of_cell(cell))),
+                };
+                let step = number - before;
+                before = number;
+                json!(step)
             });
+            out.push(cells.collect());
         }
-        Json::Array(cells)
+        Json::Array(out)
     }
 }

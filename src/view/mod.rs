@@ -2,7 +2,8 @@
 //!
 //! The page is one file that needs no server and no network. What it shows of a function lies in it
 //! as a piece of its own, JSON compressed with deflate and written in base64: a browser unpacks a
-//! piece when the function is chosen, so a program of thousands of functions opens at once.
+//! piece when the function is chosen. The pieces stand last, the index before all others, and the
+//! script before them: the page answers while the browser still reads the functions.
 
 mod data;
 
@@ -47,11 +48,12 @@ pub fn page(
     program.run(&mut database, options).map_err(other)?;
     let facts = facts(source, &firsts)?;
     let mut pieces = String::new();
+    let mut count = 0;
     data::collect(&program, &database, &facts, title, &mut |piece| {
-        if !pieces.is_empty() {
-            pieces.push('\n');
-        }
+        let _ = write!(pieces, "<script type=\"text/plain\" id=\"p{count}\">");
         pieces.push_str(&packed(piece)?);
+        pieces.push_str("</script>\n");
+        count += 1;
         Ok(())
     })?;
     Ok(filled(title, &pieces).into_bytes())

@@ -1,11 +1,17 @@
 "use strict";
-// The pieces: the index of the program, then one for each function that has a body.
-const pieces = document.getElementById("data").textContent.split("\n");
+// Piece 0 is the index of the program; then there is one for each function that has a body.
 const $ = (id) => document.getElementById(id);
 const SVG = "http://www.w3.org/2000/svg";
 
-async function unpack(piece) {
-  const bytes = Uint8Array.from(atob(piece), (c) => c.charCodeAt(0));
+/** Piece `i`. The browser may still be reading it: a piece is whole when something follows it. */
+async function unpack(i) {
+  let piece;
+  while (!((piece = $("p" + i))?.nextSibling || document.readyState !== "loading")) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const text = atob(piece.textContent);
+  const bytes = new Uint8Array(text.length);
+  for (let k = 0; k < text.length; k++) bytes[k] = text.charCodeAt(k);
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   return JSON.parse(await new Response(stream).text());
 }
@@ -33,7 +39,7 @@ const pieceOf = [];
 let shown = null; // the function that is drawn
 
 async function start() {
-  program = await unpack(pieces[0]);
+  program = await unpack(0);
   let next = 1;
   program.functions.forEach((f, i) => (pieceOf[i] = f[2] > 0 ? next++ : 0));
   callers = program.functions.map(() => []);
@@ -61,7 +67,7 @@ async function fromHash() {
 
 // ---- the list of functions ---------------------------------------------------------------------
 
-const AT_ONCE = 400;
+const AT_ONCE = 200;
 
 function matcher(text) {
   const pattern = /^\/(.+?)\/?$/.exec(text);
@@ -114,8 +120,8 @@ function entry(item, i, more) {
 
 async function choose(i) {
   if (i < 0) return;
-  const data = pieceOf[i] ? await unpack(pieces[pieceOf[i]]) : null;
-  shown = { index: i, data, nodes: [], edges: [] };
+  const data = pieceOf[i] ? await unpack(pieceOf[i]) : null;
+  shown = { index: i, data, nodes: [], edges: [], summed: new Set() };
   history.replaceState(null, "", "#" + encodeURIComponent(program.functions[i][0]));
   for (const item of $("list").children) {
     item.classList.toggle("on", Number(item.dataset.function) === i);
@@ -127,17 +133,36 @@ async function choose(i) {
   details();
 }
 
+/** Of more blocks dagre makes one wait: its time grows faster than their square. */
+const BY_DAGRE = 40;
 const CHAR = 6.65, LINE = 14, PAD = 6, LONGEST = 96, GUTTER = 6;
+
+/** Numbers from the steps between them, in place. */
+function sums(steps) {
+  for (let i = 1; i < steps.length; i++) steps[i] += steps[i - 1];
+}
+
+/** The facts with this subject: relation and cells. */
+function factsOf(subject) {
+  if (!shown.data) return [];
+  const found = [];
+  for (const [relation, ...columns] of shown.data.facts) {
+    if (!shown.summed.has(relation)) {
+      shown.summed.add(relation);
+      columns.forEach((cells, k) => program.relations[relation][1][k][1] === "s" || sums(cells));
+    }
+    for (let i = columns[0].indexOf(subject); i >= 0; i = columns[0].indexOf(subject, i + 1)) {
+      found.push([relation, ...columns.map((cells) => cells[i])]);
+    }
+  }
+  return found;
+}
 
 /** Sizes of blocks, then their places. */
 function prepare() {
   const { data } = shown;
-  shown.bySubject = new Map();
-  for (const fact of data.facts) {
-    if (!shown.bySubject.has(fact[1])) shown.bySubject.set(fact[1], []);
-    shown.bySubject.get(fact[1]).push(fact);
-  }
-  shown.labels = new Map(Object.entries(data.names).map(([id, label]) => [Number(id), label]));
+  sums(data.ids);
+  shown.labels = new Map(data.ids.map((id, i) => [id, data.names[i]]));
   shown.instructions = new Map();
   shown.nodes = data.blocks.map(([id, label, depth, header, instructions], i) => {
     let line = 0, longest = label.length + 8;
@@ -157,7 +182,7 @@ function prepare() {
   shown.edges = data.edges.filter(([from, to]) => from !== null && to !== null)
     .map(([from, to, kind]) => ({ from, to, kind, points: [] }));
   const before = performance.now();
-  if (shown.nodes.length <= 120) byDagre(shown);
+  if (shown.nodes.length <= BY_DAGRE && shown.edges.length <= 2 * BY_DAGRE) byDagre(shown);
   else byLayers(shown);
   shown.took = performance.now() - before;
 }
@@ -167,7 +192,7 @@ function prepare() {
 function byDagre({ nodes, edges }) {
   const graph = new dagre.graphlib.Graph({ multigraph: true });
   graph.setGraph({ nodesep: 24, ranksep: 34, marginx: 10, marginy: 10,
-    ranker: nodes.length > 60 ? "longest-path" : "network-simplex" });
+    ranker: nodes.length > 20 ? "longest-path" : "network-simplex" });
   graph.setDefaultEdgeLabel(() => ({}));
   nodes.forEach((n) => graph.setNode(String(n.i), { width: n.width, height: n.height }));
   edges.forEach((e, i) => graph.setEdge(String(e.from), String(e.to), {}, String(i)));
@@ -454,7 +479,7 @@ function facts(parent, subjects) {
   const box = html(parent, "div", "facts");
   let n = 0;
   for (const subject of subjects) {
-    for (const [relation, ...cells] of shown.bySubject?.get(subject) ?? []) {
+    for (const [relation, ...cells] of factsOf(subject)) {
       const [label, columns, doc] = program.relations[relation];
       const fact = html(box, "div", "fact");
       html(fact, "b", "", label).title = doc;
@@ -480,7 +505,19 @@ function calls(parent, heading, list) {
   const how = new Map();
   for (const [i, way] of list) how.set(i, [...(how.get(i) ?? []), way]);
   const items = html(parent, "ol");
-  for (const [i, ways] of how) items.append(entry(document.createElement("li"), i, ways.join(", ")));
+  const all = [...how].map(([i, ways]) => () => entry(document.createElement("li"), i, ways.join(", ")));
+  more(items, all);
+}
+
+/** The next of `all` into the list, and an entry that shows the rest. */
+function more(items, all) {
+  items.append(...all.splice(0, AT_ONCE).map((make) => make()));
+  if (!all.length) return;
+  const rest = html(items, "li", "go", `${all.length} more`);
+  rest.addEventListener("click", () => {
+    rest.remove();
+    more(items, all);
+  });
 }
 
 function details() {

@@ -48,10 +48,10 @@ with sync_playwright() as playwright:
     line = page.locator(".inst").nth(1)
     line.click()
     details = page.locator("#details").inner_text()
-    assert "instruction_opcode(" in details and "instruction_basicblock(" in details, details
+    assert "instruction_opcode(" in details and "variable_type(" in details, details
     assert page.locator(".inst.on").count() == 1
     page.locator(".block .head").first.click()
-    assert "basicblock_function(" in page.locator("#details").inner_text()
+    assert "basicblock_entry(" in page.locator("#details").inner_text()
 
     # Callers and callees lead on, there and back.
     caller = page.evaluate("callees.findIndex((list, i) => pieceOf[i] && "
