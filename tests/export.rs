@@ -264,6 +264,19 @@ fn joerns_archive_holds_the_graph() {
 }
 
 #[test]
+fn protobuf_reads_joerns_archive() {
+    let Some(python) = python("google.protobuf") else { return };
+    let dir = tempfile::tempdir().unwrap();
+    let (archive, graph) = (dir.path().join("cpg.bin.zip"), dir.path().join("graph.json"));
+    export(&nasty(), "cpg", "cpg.bin.zip", &archive, &[]);
+    export(&nasty(), "cpg", "json", &graph, &[]);
+    let mut command = Command::new(python);
+    command.arg(script("joern_reads.py")).args([&archive, &graph]);
+    let said = passes(command);
+    assert!(said.contains("agree"), "{said}");
+}
+
+#[test]
 fn tables_for_neo4j_have_headers_and_quote_texts() {
     let dir = tempfile::tempdir().unwrap();
     let tables = dir.path().join("tables");
