@@ -3,6 +3,7 @@
 
     tests/datalog/agree_pointers.py DIR [--facts LLVM_FACTS] [--how] [--errors] [PROGRAM...]
     tests/datalog/agree_pointers.py DIR [--facts LLVM_FACTS] --rewritten [PROGRAM...]
+    tests/datalog/agree_pointers.py DIR [--facts LLVM_FACTS] --modules TYPED OPAQUE
 
 Compiles each program twice, with typed and with opaque pointers, asks for the types of the opaque
 ones, and prints, per program, how many answers are right (precision) and how many pointers have a
@@ -19,6 +20,8 @@ function types; what an answer says is unknown (`ptr`) is neither right nor wron
 Structs are the same if variables and addresses at the same position have them; those that the opaque
 module does not use go by name, without the number that LLVM appends, and without keyword and template
 arguments where the answer is the name of a class in C++.
+
+With --modules it compares two modules that are there, of the same source.
 
 With --rewritten it makes the typed modules opaque by `opt-15 -opaque-pointers=1`, asks again, and
 prints how many answers are others than those of the modules that clang compiled with opaque pointers.
@@ -423,12 +426,17 @@ def main():
     parser.add_argument("--how", action="store_true", help="also by evidence")
     parser.add_argument("--errors", action="store_true", help="also the most frequent errors")
     parser.add_argument("--rewritten", action="store_true", help="are answers of both modules the same?")
+    parser.add_argument("--modules", nargs=2, help="a module with typed, one with opaque pointers")
     options = parser.parse_intermixed_args()
     where = os.path.abspath(options.dir)
     os.makedirs(where, exist_ok=True)
-    known = sources(where)
+    known = {} if options.modules else sources(where)
     print("program       funcs apart pointers" +
           (" others" if options.rewritten else " flat: prec recall  deep: prec recall     CPU"))
+    if options.modules:
+        name = os.path.splitext(os.path.basename(options.modules[1]))[0]
+        made = {mode: [module] for mode, module in zip(("typed", "opaque"), options.modules)}
+        return compare(options.facts, where, name, made, options)
     for program in options.programs or [p + g for p in PROGRAMS for g in ("", "-g")]:
         name = re.sub(r"-(g|O1|O2)", "", program)
         if name not in known:
