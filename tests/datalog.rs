@@ -216,6 +216,24 @@ const STEPS: [&[&str]; 5] = [
     &["cpg"],
 ];
 
+/// Folders of programs on top of the analyses. They put out what they derive, include any entry, and
+/// are included by none.
+const PROGRAMS: [&str; 2] = ["presets", "transform"];
+
+/// The library's files in folder `name`.
+fn files(name: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(library().join(name)).unwrap();
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files
+}
+
+/// What a file includes, as it is written.
+fn includes(text: &str) -> impl Iterator<Item = &str> {
+    let rest = text.lines().filter_map(|line| line.strip_prefix(".include "));
+    rest.map(|included| included.trim().trim_matches('"'))
+}
+
 fn step(analysis: &str) -> Option<usize> {
     STEPS.iter().position(|names| names.contains(&analysis))
 }
@@ -238,8 +256,7 @@ fn includes_point_downward_and_at_entries() {
             if text.lines().any(|line| line.starts_with(".output")) {
                 wrong.push(format!("{file}: .output in the library"));
             }
-            for included in text.lines().filter_map(|line| line.strip_prefix(".include ")) {
-                let included = included.trim().trim_matches('"');
+            for included in includes(&text) {
                 let Some(outside) = included.strip_prefix("../") else { continue };
                 let fine = match outside.split_once('/') {
                     None => outside == "facts.dl",
@@ -257,16 +274,70 @@ fn includes_point_downward_and_at_entries() {
 }
 
 #[test]
+fn programs_include_entries_and_are_included_by_none() {
+    let mut wrong = Vec::new();
+    for name in PROGRAMS {
+        for path in files(name) {
+            let text = fs::read_to_string(&path).unwrap();
+            for included in includes(&text) {
+                let included = included.strip_prefix("../").unwrap_or(included);
+                let fine = match included.split_once('/') {
+                    None => included.starts_with('_'),
+                    Some((other, entry)) => {
+                        step(other).is_some()
+                            && !entry.starts_with('_')
+                            && library().join(included).exists()
+                    }
+                };
+                if !fine {
+                    wrong.push(format!("{}: includes {included}", path.display()));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// `tests/datalog/everything` includes all entries at once. A transformation goes with them too, but
+/// two do not go together: both would write the same files.
+#[test]
+fn everything_can_be_included_in_one_program() {
+    let place = support::root().join("tests/datalog/everything");
+    let case = Case { query: place.join("program.dl"), module: place.join("all.ll") };
+    let text = fs::read_to_string(&case.query).unwrap();
+    let included: BTreeSet<&str> = includes(&text).collect();
+    for name in STEPS.iter().flat_map(|names| names.iter()).filter(|n| library().join(n).is_dir()) {
+        for path in files(name) {
+            let file = path.file_name().unwrap().to_str().unwrap();
+            let entry = format!("{name}/{file}");
+            assert!(file.starts_with('_') || included.contains(entry.as_str()), "{entry}");
+        }
+    }
+    let directories = Directories { search: vec![library()], ..Directories::default() };
+    for path in files("transform") {
+        let file = path.file_name().unwrap().to_str().unwrap();
+        if !file.starts_with('_') {
+            let more = format!(".include \"transform/{file}\"\n{text}");
+            let parsed = Program::parse(file, &more, &directories);
+            assert!(parsed.is_ok(), "{file}: {}", parsed.err().unwrap());
+        }
+    }
+    let mut wrong = Vec::new();
+    compare(&case, &by_engine(&case), &mut wrong);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
 fn every_relation_says_what_it_means() {
     let mut wrong = Vec::new();
-    let entries = STEPS.iter().flat_map(|names| names.iter()).map(|name| library().join(name));
-    for dir in entries.filter(|dir| dir.is_dir()) {
-        for file in fs::read_dir(dir).unwrap() {
-            let path = file.unwrap().path();
+    let folders = STEPS.iter().flat_map(|names| names.iter()).chain(&PROGRAMS);
+    for name in folders.filter(|name| library().join(name).is_dir()) {
+        for path in files(name) {
             let text = fs::read_to_string(&path).unwrap();
             let lines: Vec<&str> = text.lines().map(str::trim).collect();
             for pair in lines.windows(2) {
-                if pair[1].starts_with(".decl ") && !pair[0].starts_with("///") {
+                let said = pair[0].starts_with("///") || pair[0].starts_with("//@");
+                if pair[1].starts_with(".decl ") && !said {
                     wrong.push(format!("{}: {}", path.display(), pair[1]));
                 }
             }

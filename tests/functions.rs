@@ -8,8 +8,9 @@ use std::fmt::Write as _;
 use std::fs;
 
 use llvm_facts::engine::{Database, Directories, Options, Program};
+use llvm_facts::extract;
 use llvm_facts::llvm::{Module, Syntax};
-use llvm_facts::store::TsvWriter;
+use llvm_facts::store::{Facts, TsvWriter};
 
 /// The functions `f.N` and `g.N` are compared, for each N; the answer is by name.
 const QUERY: &str = r#"
@@ -34,20 +35,41 @@ class(n, r) :- function_class(f, r), function_name(f, n).
 .output merged, equal, strict, reason, rank, class
 "#;
 
+/// Functions of different modules that are equal, by name.
+const ACROSS: &str = r#"
+.include "functions/functions.dl"
+.decl across(f: symbol, g: symbol)
+across(a, b) :- cross_module_equal(f, g), function_name(f, a), function_name(g, b).
+.decl class(n: symbol, first: symbol)
+class(a, b) :- cross_module_class(f, r), function_name(f, a), function_name(r, b).
+.output across, class
+"#;
+
 /// Rows by relation.
 struct Answer(BTreeMap<String, Vec<Vec<String>>>);
 
 impl Answer {
     fn of(module: &str) -> Self {
-        let module = Module::parse(module.as_bytes(), Syntax::Text, "test").unwrap();
+        Self::to(QUERY, &[module])
+    }
+
+    /// What `query` says of the modules, in one fact directory.
+    fn to(query: &str, modules: &[&str]) -> Self {
+        let (mut all, mut base) = (Facts::new(), 0);
+        for module in modules {
+            let module = Module::parse(module.as_bytes(), Syntax::Text, "test").unwrap();
+            let facts = extract::module(&module, base, extract::Options::default()).unwrap();
+            base = support::largest_id(&facts).map_or(base, |id| id + 1);
+            all.append(&facts);
+        }
         let dir = tempfile::tempdir().unwrap();
         let facts = dir.path().join("facts");
         let mut writer = TsvWriter::create(&facts, false, true).unwrap();
-        writer.append(&support::facts(&module, "test")).unwrap();
+        writer.append(&all).unwrap();
         writer.finish().unwrap();
         let search = vec![support::root().join("datalog")];
         let includes = Directories { search, ..Directories::default() };
-        let program = Program::parse("query.dl", QUERY, &includes)
+        let program = Program::parse("query.dl", query, &includes)
             .unwrap_or_else(|errors| panic!("{errors}"));
         let mut database = Database::new(&program);
         database.read_inputs(&program, &facts).unwrap();
@@ -354,6 +376,118 @@ fn names_layout_and_dead_blocks_do_not_matter() {
         assert!(answer.has("strict", &f) && answer.has("merged", &f), "{f}");
         assert!(answer.reasons(&f).is_empty(), "{f}: {:?}", answer.reasons(&f));
     }
+}
+
+#[test]
+fn equal_functions_of_three_modules_are_found_and_mutants_are_not() {
+    let mut random = Random(10);
+    let orders = [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1], [1, 3, 0, 2]];
+    let mut modules = [common(), common(), common()];
+    let (mut pairs, mut classes) = (BTreeSet::new(), BTreeSet::new());
+    let mut note = |equal: &[String]| {
+        for a in equal {
+            classes.insert((a.clone(), equal[0].clone()));
+            pairs.extend(equal.iter().filter(|b| a != *b).map(|b| (a.clone(), b.clone())));
+        }
+    };
+    for n in 0..200 {
+        let subject = Subject::new(&mut random);
+        let mut mutant = subject.clone();
+        mutant.mutate(&mut random);
+        let order = orders[random.below(4)];
+        modules[0] += &subject.text(&format!("f.{n}"), "", orders[0], false);
+        modules[1] += &subject.text(&format!("g.{n}"), "other.", order, n % 2 == 0);
+        // The third module has the mutant, for every fourth also another copy.
+        modules[2] += &mutant.text(&format!("m.{n}"), "", orders[0], false);
+        let mut equal = vec![format!("f.{n}"), format!("g.{n}")];
+        if n % 4 == 0 {
+            modules[2] += &subject.text(&format!("h.{n}"), "third.", order, true);
+            equal.push(format!("h.{n}"));
+        }
+        note(&equal);
+    }
+    // Every module has these two, under the same names.
+    note(&["h1".to_owned(), "h2".to_owned()]);
+    pairs.extend(["h1", "h2"].map(|h| (h.to_owned(), h.to_owned())));
+    let texts: Vec<&str> = modules.iter().map(String::as_str).collect();
+    let answer = Answer::to(ACROSS, &texts);
+    let rows = |relation: &str| -> BTreeSet<(String, String)> {
+        answer.0[relation].iter().map(|row| (row[0].clone(), row[1].clone())).collect()
+    };
+    assert_eq!(rows("across"), pairs);
+    // A mutant is in a class of its own, if in any.
+    let mutant = |row: &(String, String)| row.0.starts_with("m.") && row.0 == row.1;
+    let found: BTreeSet<_> = rows("class").into_iter().filter(|row| !mutant(row)).collect();
+    assert_eq!(found, classes);
+}
+
+#[test]
+fn across_modules_names_and_local_constants_count_and_other_names_do_not() {
+    let module = |n: usize, text: &str, held: &str| {
+        format!(
+            "%T.{n} = type {{ i32, ptr }}
+@c{n} = private unnamed_addr constant [3 x i8] c\"{text}\"
+@k{n} = internal global i32 {held}
+declare i32 @shared(ptr)
+declare i32 @own{n}(ptr)
+define internal i32 @leaf{n}(i32 %a) {{
+  %r = mul i32 %a, 3
+  %s = add i32 %r, 1
+  ret i32 %s
+}}
+define i32 @text{n}() {{
+  %r = call i32 @shared(ptr @c{n})
+  ret i32 %r
+}}
+define i32 @calls_leaf{n}(i32 %a, ptr %p) {{
+  %q = getelementptr %T.{n}, ptr %p, i32 0, i32 1
+  %r = call i32 @leaf{n}(i32 %a)
+  %s = call i32 @shared(ptr %q)
+  %t = add i32 %r, %s
+  ret i32 %t
+}}
+define i32 @calls_own{n}(ptr %p) {{
+  %r = call i32 @own{n}(ptr %p)
+  %s = sub i32 %r, 9
+  ret i32 %s
+}}
+define i32 @counts{n}() {{
+  %r = load i32, ptr @k{n}
+  %s = xor i32 %r, 5
+  store i32 %s, ptr @k{n}
+  ret i32 %s
+}}
+define i32 @loops{n}(i32 %a) {{
+  %c = icmp eq i32 %a, 0
+  br i1 %c, label %end, label %more
+more:
+  %b = sub i32 %a, 1
+  %r = call i32 @loops{n}(i32 %b)
+  br label %end
+end:
+  %v = phi i32 [ 0, %0 ], [ %r, %more ]
+  ret i32 %v
+}}
+"
+        )
+    };
+    let modules = [module(1, "abc", "0"), module(2, "abc", "0"), module(3, "xyz", "0")];
+    let texts: Vec<&str> = modules.iter().map(String::as_str).collect();
+    let answer = Answer::to(ACROSS, &texts);
+    let rows = answer.0["across"].iter().filter(|row| row[0] < row[1]);
+    let found: BTreeSet<(&str, &str)> = rows.map(|r| (r[0].as_str(), r[1].as_str())).collect();
+    // Neither what calls others' names, nor what counts in a variable of its own module; a function
+    // that others know by name and that calls itself calls that name.
+    let expected = [
+        ("calls_leaf1", "calls_leaf2"),
+        ("calls_leaf1", "calls_leaf3"),
+        ("calls_leaf2", "calls_leaf3"),
+        ("leaf1", "leaf2"),
+        ("leaf1", "leaf3"),
+        ("leaf2", "leaf3"),
+        ("text1", "text2"),
+    ];
+    assert_eq!(found, expected.into_iter().collect());
 }
 
 #[test]

@@ -1,11 +1,14 @@
 //! Transformations: facts that `rebuild --overlay` takes in place of those of the module. The modules
 //! that come out are verified, and those of `tests/transform` run beside the originals.
 
+mod support;
+
 use std::fs;
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
 
+use support::root;
 use tempfile::TempDir;
 
 /// Phis that are left, of those that need not be: run on a module that was rebuilt, nothing.
@@ -15,10 +18,6 @@ const MOVABLE: &str = "
 movable(p) :- _phi_moved(p, _, _, _, _).
 .output movable
 ";
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
 
 fn run(dir: &Path, program: &str, arguments: &[&str]) -> Output {
     let output = Command::new(program).current_dir(dir).args(arguments).output();
@@ -34,19 +33,7 @@ fn llvm_facts(dir: &Path, arguments: &[&str]) -> String {
 
 /// The modules below `tests/<dir>`, by path.
 fn modules(dir: &str) -> Vec<String> {
-    fn collect(dir: &Path, into: &mut Vec<PathBuf>) {
-        for entry in fs::read_dir(dir).unwrap() {
-            let path = entry.unwrap().path();
-            match path.extension().and_then(|e| e.to_str()) {
-                Some("ll" | "bc") => into.push(path),
-                _ if path.is_dir() => collect(&path, into),
-                _ => {}
-            }
-        }
-    }
-    let mut paths = Vec::new();
-    collect(&root().join("tests").join(dir), &mut paths);
-    paths.sort();
+    let paths = support::module_paths(&root().join("tests").join(dir));
     assert!(!paths.is_empty());
     paths.iter().map(|path| path.to_str().unwrap().to_owned()).collect()
 }

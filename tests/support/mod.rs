@@ -65,8 +65,8 @@ pub fn everything() -> Vec<Input> {
     corpus().into_iter().chain(unverified()).collect()
 }
 
-/// The modules in a directory and those below it.
-fn modules(dir: &Path, prefix: &str) -> Vec<Input> {
+/// The modules in a directory and those below it, by path.
+pub fn module_paths(dir: &Path) -> Vec<PathBuf> {
     fn collect(dir: &Path, into: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(dir).unwrap() {
             let path = entry.unwrap().path();
@@ -80,11 +80,15 @@ fn modules(dir: &Path, prefix: &str) -> Vec<Input> {
     let mut paths = Vec::new();
     collect(dir, &mut paths);
     paths.sort();
+    paths
+}
+
+fn modules(dir: &Path, prefix: &str) -> Vec<Input> {
     let input = |path: &PathBuf| Input {
         name: format!("{prefix}{}", path.strip_prefix(dir).unwrap().to_str().unwrap()),
         bytes: fs::read(path).unwrap(),
     };
-    paths.iter().map(input).collect()
+    module_paths(dir).iter().map(input).collect()
 }
 
 /// The facts of all modules that are wanted, with ids that continue.
