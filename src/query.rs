@@ -65,7 +65,7 @@ pub fn load(
         Source::Facts(dir) => {
             for relation in relations.iter() {
                 let facts = store::read_relation(dir, relation)?;
-                add(program, relation, &facts, database)?;
+                add(program, relation, &facts, false, database)?;
             }
             (Vec::new(), Some(dir))
         }
@@ -199,7 +199,7 @@ impl Target for Loader<'_> {
         }
         // A relation without rows is loaded as well: there is no file to read it from.
         for relation in self.relations.iter() {
-            add(self.program, relation, &Facts::new(), self.database)?;
+            add(self.program, relation, &Facts::new(), true, self.database)?;
         }
         Ok(())
     }
@@ -208,7 +208,7 @@ impl Target for Loader<'_> {
         self.firsts.extend(facts.rows::<ModuleRow>().map(|row| row.m.0));
         for relation in self.relations.iter() {
             if !facts.table(relation).is_empty() {
-                add(self.program, relation, facts, self.database)?;
+                add(self.program, relation, facts, true, self.database)?;
             }
         }
         Ok(())
@@ -219,20 +219,26 @@ impl Target for Loader<'_> {
     }
 }
 
-/// Adds the rows of a relation.
+/// Adds the rows of a relation. Of modules a key is never there twice; of a directory it may be.
 fn add(
     program: &Program,
     relation: Relation,
     facts: &Facts,
+    of_modules: bool,
     database: &mut Database,
 ) -> Result<()> {
     let info = relation.info();
+    let distinct = of_modules && !info.keys.is_empty();
+    let load = |database: &mut Database, cells: &[u32]| match distinct {
+        true => database.load_distinct(program, info.name, cells),
+        false => database.load_interned(program, info.name, cells),
+    };
     let table = facts.table(relation).cells();
     let is_plain =
         |kind| matches!(kind, ColumnKind::Entity(_) | ColumnKind::Unsigned | ColumnKind::Signed);
     let failed = |error: crate::engine::Error| Error::Other(error.to_string());
     if info.columns.iter().all(|column| is_plain(column.kind)) {
-        return database.load_interned(program, info.name, table).map_err(failed);
+        return load(database, table).map_err(failed);
     }
     let mut cells = table.to_vec();
     let mut known: FxHashMap<u32, u32> = FxHashMap::default();
@@ -259,5 +265,5 @@ fn add(
             }
         }
     }
-    database.load_interned(program, info.name, &cells).map_err(failed)
+    load(database, &cells).map_err(failed)
 }

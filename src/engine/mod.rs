@@ -362,6 +362,20 @@ impl Program {
     }
 }
 
+fn add<C: Cell>(
+    program: &ir::Checked,
+    relation: ir::RelId,
+    rows: &mut Rows<C>,
+    cells: &[C],
+    distinct: bool,
+) {
+    if distinct {
+        eval::insert_distinct(program, relation, rows, cells);
+    } else {
+        eval::insert(program, relation, rows, cells, false);
+    }
+}
+
 /// The rows of a program's relations, and the strings and records they name.
 #[derive(Debug)]
 pub struct Database {
@@ -455,11 +469,36 @@ impl Database {
         relation: &str,
         cells: &[u32],
     ) -> Result<()> {
+        self.load_rows(program, relation, cells, false)
+    }
+
+    /// The same for rows that differ from each other and from those that are there: nothing is
+    /// looked up. Rows that are there twice would count twice.
+    ///
+    /// # Errors
+    ///
+    /// The program has no such relation.
+    pub fn load_distinct(
+        &mut self,
+        program: &Program,
+        relation: &str,
+        cells: &[u32],
+    ) -> Result<()> {
+        self.load_rows(program, relation, cells, true)
+    }
+
+    fn load_rows(
+        &mut self,
+        program: &Program,
+        relation: &str,
+        cells: &[u32],
+        distinct: bool,
+    ) -> Result<()> {
         let id = program.find(relation)?;
         self.loaded[id] = true;
         match &mut self.store {
             Store::Narrow(tables) => {
-                eval::insert(&program.checked, id, &mut tables.rows[id], cells, false);
+                add(&program.checked, id, &mut tables.rows[id], cells, distinct);
             }
             Store::Wide(tables) => {
                 let kinds = program.checked.kinds(id);
@@ -469,7 +508,7 @@ impl Database {
                     _ => cell.into(),
                 };
                 let wide: Vec<u64> = cells.iter().zip(kinds.iter().cycle()).map(widen).collect();
-                eval::insert(&program.checked, id, &mut tables.rows[id], &wide, false);
+                add(&program.checked, id, &mut tables.rows[id], &wide, distinct);
             }
         }
         Ok(())

@@ -18,7 +18,7 @@ mod sink;
 pub(super) mod values;
 
 pub use options::{Options, Profile, RuleProfile};
-pub(super) use run::{insert, run};
+pub(super) use run::{insert, insert_distinct, run};
 
 use cell::Cell;
 use relation::Rows;

@@ -75,6 +75,15 @@ impl<C: Cell> Rows<C> {
         self.set.fresh_len = 0;
     }
 
+    /// Appends rows that differ from each other and from those that are there, and makes them
+    /// visible.
+    pub fn append(&mut self, cells: &[C]) {
+        self.set = RowSet::dropped(self.arity);
+        self.delta = self.len;
+        self.cells.extend_from_slice(cells);
+        self.len = self.cells.len() / self.arity;
+    }
+
     /// Gives up the set of a relation that is complete.
     pub fn drop_set(&mut self) {
         if self.len > SMALL && self.set.fresh_len == 0 {

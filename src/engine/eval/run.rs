@@ -66,6 +66,21 @@ pub(in crate::engine) fn insert<C: Cell>(
     rows.advance();
 }
 
+/// The same for rows that differ from each other and from those that are there.
+pub(in crate::engine) fn insert_distinct<C: Cell>(
+    program: &Checked,
+    relation: RelId,
+    rows: &mut Rows<C>,
+    cells: &[C],
+) {
+    let decl = &program.relations[relation];
+    if decl.eqrel || !decl.choices.is_empty() || rows.arity == 0 {
+        insert(program, relation, rows, cells, false);
+    } else if !cells.is_empty() {
+        rows.append(cells);
+    }
+}
+
 /// Runs the program on the rows of the tables.
 pub(in crate::engine) fn run<C: Cell>(
     program: &Checked,

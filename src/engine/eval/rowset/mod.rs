@@ -6,15 +6,17 @@
 //!
 //! The slots are shared out among shards by hash, which several threads can fill at once.
 
+mod fill;
+mod sort;
+
 use super::cell::Cell;
 use super::index::mix;
+use fill::{EACH, Waiting, range_of};
 use rayon::prelude::*;
+use sort::sort;
 
 /// Parts of a set.
 const SHARDS: usize = 16;
-/// Stretches of all shards, and how many slots of one are filled together.
-const RANGES: usize = 256;
-const WAITING: usize = 512;
 /// Rows that are looked up together.
 const TOGETHER: usize = 64;
 /// Rows below which threads are not worth their start.
@@ -26,12 +28,6 @@ const FIRST: usize = 4;
 #[inline]
 fn shard_of(hash: u64) -> usize {
     (hash >> 60) as usize
-}
-
-/// Which stretch of a shard a hash falls to, counted through all shards.
-#[inline]
-fn range_of(hash: u64) -> usize {
-    (hash >> 56) as usize
 }
 
 /// Which slot of `size` a hash falls to inside its shard.
@@ -293,7 +289,7 @@ impl<C: Cell> RowSet<C> {
         let (arity, size, number) = (self.arity, self.size(), self.number);
         let group = if parallel { SHARDS.div_ceil(rayon::current_num_threads()) } else { SHARDS };
         let fill = |(index, part): (usize, &mut [u32])| {
-            let first_range = index * group * (RANGES / SHARDS);
+            let first_range = index * group * EACH;
             let mut waiting = Waiting::new(part, size);
             for (row, id) in cells.chunks_exact(arity).zip(first as u32 + 1..) {
                 let hash = hash_row(row);
@@ -324,50 +320,6 @@ impl<C: Cell> RowSet<C> {
     /// Bytes held.
     pub fn bytes(&self) -> usize {
         self.slots.capacity() * 4 + self.fresh.capacity() * size_of::<C>()
-    }
-}
-
-/// Slots that wait to be filled, by the stretch of a shard where they are: to go all over a large set
-/// for each row would wait for memory each time.
-struct Waiting<'s> {
-    shards: &'s mut [u32],
-    /// Slots of a shard.
-    size: usize,
-    /// The place in its shard, and what is to be there.
-    lists: Vec<Vec<(u32, u32)>>,
-}
-
-impl<'s> Waiting<'s> {
-    fn new(shards: &'s mut [u32], size: usize) -> Self {
-        let ranges = shards.len() / size * (RANGES / SHARDS);
-        Waiting { shards, size, lists: vec![Vec::new(); ranges] }
-    }
-
-    #[inline]
-    fn add(&mut self, range: usize, place: usize, slot: u32) {
-        self.lists[range].push((place as u32, slot));
-        if self.lists[range].len() == WAITING {
-            self.fill(range);
-        }
-    }
-
-    fn fill(&mut self, range: usize) {
-        let from = range / (RANGES / SHARDS) * self.size;
-        let shard = &mut self.shards[from..from + self.size];
-        for (at, slot) in self.lists[range].drain(..) {
-            let mut at = at as usize;
-            while shard[at] != 0 {
-                at += 1;
-                if at == shard.len() {
-                    at = 0;
-                }
-            }
-            shard[at] = slot;
-        }
-    }
-
-    fn finish(mut self) {
-        (0..self.lists.len()).for_each(|range| self.fill(range));
     }
 }
 
@@ -428,32 +380,6 @@ impl<C: Cell> AsSet<C> for Absent<'_, C> {
             self.1.extend_from_slice(row);
         }
     }
-}
-
-/// Sorts rows by their cells, on all threads of the pool, and leaves one of equal ones.
-fn sort<C: Cell>(cells: &mut Vec<C>, arity: usize) {
-    fn columns<C: Cell, const N: usize>(cells: &mut [C]) {
-        cells.as_chunks_mut::<N>().0.par_sort_unstable();
-    }
-    match arity {
-        1 => columns::<C, 1>(cells),
-        2 => columns::<C, 2>(cells),
-        3 => columns::<C, 3>(cells),
-        4 => columns::<C, 4>(cells),
-        _ => {
-            let mut rows: Vec<&[C]> = cells.chunks_exact(arity).collect();
-            rows.par_sort_unstable();
-            *cells = rows.concat();
-        }
-    }
-    let mut kept = 0;
-    for at in (0..cells.len()).step_by(arity) {
-        if kept == 0 || !same(&cells[kept - arity..kept], &cells[at..at + arity]) {
-            cells.copy_within(at..at + arity, kept);
-            kept += arity;
-        }
-    }
-    cells.truncate(kept);
 }
 
 #[cfg(test)]

@@ -1,0 +1,31 @@
+//! Sorts rows.
+
+use super::super::cell::Cell;
+use super::same;
+use rayon::prelude::*;
+
+/// Sorts rows by their cells, on all threads of the pool, and leaves one of equal ones.
+pub(super) fn sort<C: Cell>(cells: &mut Vec<C>, arity: usize) {
+    fn columns<C: Cell, const N: usize>(cells: &mut [C]) {
+        cells.as_chunks_mut::<N>().0.par_sort_unstable();
+    }
+    match arity {
+        1 => columns::<C, 1>(cells),
+        2 => columns::<C, 2>(cells),
+        3 => columns::<C, 3>(cells),
+        4 => columns::<C, 4>(cells),
+        _ => {
+            let mut rows: Vec<&[C]> = cells.chunks_exact(arity).collect();
+            rows.par_sort_unstable();
+            *cells = rows.concat();
+        }
+    }
+    let mut kept = 0;
+    for at in (0..cells.len()).step_by(arity) {
+        if kept == 0 || !same(&cells[kept - arity..kept], &cells[at..at + arity]) {
+            cells.copy_within(at..at + arity, kept);
+            kept += arity;
+        }
+    }
+    cells.truncate(kept);
+}
