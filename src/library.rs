@@ -76,10 +76,17 @@ pub fn inside(name: &str) -> Option<&str> {
     name.strip_prefix(ROOT).map(|rest| rest.trim_start_matches('/'))
 }
 
-/// The directories that Soufflé must search to find every entry of an extracted library.
+/// The directories that Soufflé must search to find every entry of an extracted library. What adds
+/// to another analysis has a file of that one's name (`cpg/cxx.dl`), so it comes later.
 pub fn search_path(extracted: &Path) -> Vec<PathBuf> {
     let root = extracted.join("datalog");
-    let dirs: Vec<PathBuf> = RULES.dirs().map(|dir| root.join(dir.path())).collect();
+    let mut dirs: Vec<&Dir<'_>> = RULES.dirs().collect();
+    let additions = |dir: &Dir<'_>| {
+        let stems = dir.files().filter_map(|file| file.path().file_stem());
+        stems.filter(|stem| dir.path() != *stem && RULES.get_dir(stem).is_some()).count()
+    };
+    dirs.sort_by_key(|dir| (additions(dir), dir.path()));
+    let dirs: Vec<PathBuf> = dirs.into_iter().map(|dir| root.join(dir.path())).collect();
     std::iter::once(root).chain(dirs).collect()
 }
 
@@ -162,5 +169,20 @@ mod tests {
         let (schema, _) = search.read(&facts, "../schema/types.dl").expect("types.dl");
         assert_eq!(schema, "<library>/schema/types.dl");
         assert!(search.read(&facts, "../../etc/passwd").is_none());
+    }
+
+    #[test]
+    fn souffle_finds_the_same_entry_as_the_engine() {
+        for entry in entries() {
+            let path = search_path(Path::new(""));
+            let found = path.iter().map(|dir| dir.join(&entry)).find(|file| {
+                let file = file.strip_prefix("datalog").unwrap_or(file);
+                RULES.get_file(file).is_some()
+            });
+            let stem = entry.trim_end_matches(".dl");
+            let own = Path::new("datalog").join(stem).join(&entry);
+            let at_root = Path::new("datalog").join(&entry);
+            assert!(found == Some(own.clone()) || found == Some(at_root), "{entry}: {found:?}");
+        }
     }
 }

@@ -67,7 +67,7 @@ impl Source {
             ways: WAYS.map(|(way, _)| way.to_owned()).to_vec(),
             second: None,
         };
-        let said = |line| Some(str::strip_prefix(line, "//! ").or(str::strip_prefix(line, ";! "))?);
+        let said = |line| str::strip_prefix(line, "//! ").or(str::strip_prefix(line, ";! "));
         for line in text.lines().filter_map(said) {
             let (what, words) = line.split_once(": ").unwrap();
             let mut words = words.split_whitespace().map(str::to_owned);
