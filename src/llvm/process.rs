@@ -9,7 +9,7 @@ use std::io::{self, PipeReader, Read};
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use llvm_sys::error_handling::LLVMInstallFatalErrorHandler;
 
@@ -38,9 +38,14 @@ pub enum End {
 /// When the process has several threads, of which only this one would go on in the child, or when
 /// the system refuses.
 pub fn fork() -> io::Result<Side> {
-    let threads = std::fs::read_dir("/proc/self/task").map_or(1, Iterator::count);
-    if threads != 1 {
-        return Err(io::Error::other("there are several threads"));
+    // A thread that was joined is still listed for a moment, on a busy machine for longer.
+    let threads = || std::fs::read_dir("/proc/self/task").map_or(1, Iterator::count);
+    let patience = Instant::now() + Duration::from_secs(5);
+    while threads() != 1 {
+        if Instant::now() > patience {
+            return Err(io::Error::other("there are several threads"));
+        }
+        std::thread::sleep(Duration::from_millis(1));
     }
     // SAFETY: there is one thread, so no lock is held by one that is missing in the child.
     match unsafe { libc::fork() } {

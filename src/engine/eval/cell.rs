@@ -1,6 +1,6 @@
 //! A cell of a row: 32 bits, or 64 for a program with wide numbers.
 //!
-//! The engine is compiled for both; only the arithmetic here and the sets of pairs know the width.
+//! The engine is compiled for both; only the arithmetic here knows the width.
 //! Symbols and records are numbered with 32 bits in either.
 
 use std::fmt::Debug;
