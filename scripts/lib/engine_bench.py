@@ -207,7 +207,8 @@ def engine():
         print(f"| {name}{same} | {a:.2f} s | {b:.2f} s | {a / b:.2f} | {low(two, 0):.2f} s, "
               f"{low(two, 2):.2f} s | {a / low(two, 2):.2f} | {m:.0f} MB | {n:.0f} MB "
               f"| {m / n:.2f} |", flush=True)
-    print(f"`llvm-facts --version` alone: {turn([tool, '--version'])[1]:.0f} MB")
+    version = subprocess.Popen([tool, '--version'], stdout=subprocess.DEVNULL)
+    print(f"`llvm-facts --version` alone: {os.wait4(version.pid, 0)[2].ru_maxrss / 1024:.0f} MB")
 
 
 def split(text, mark):

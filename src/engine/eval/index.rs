@@ -30,6 +30,14 @@ impl Ids {
         }
     }
 
+    /// These numbers, which go up to `most`.
+    fn of(ids: &[u32], most: usize) -> Self {
+        match most < Self::LONG {
+            true => Self::Short(ids.iter().map(|&id| short(id)).collect()),
+            false => Self::Long(ids.to_vec()),
+        }
+    }
+
     /// Makes room for numbers up to `most`.
     fn widen(&mut self, most: usize) {
         if let Self::Short(ids) = self
@@ -126,7 +134,7 @@ pub(in crate::engine) struct Index<C> {
     /// The next older row of the same bucket, by row.
     next: Ids,
     /// Where each bucket starts, and where the last ends, if the rows are laid out.
-    starts: Vec<u32>,
+    starts: Ids,
     /// One column of small values: the value is the bucket, so every row of it matches.
     direct: bool,
     /// The rows bucket after bucket, unless the relation itself is in that order.
@@ -143,7 +151,7 @@ impl<C: Cell> Index<C> {
             columns: columns.into(),
             heads: Ids::new(),
             next: Ids::new(),
-            starts: Vec::new(),
+            starts: Ids::new(),
             direct,
             packed: Vec::new(),
             own: false,
@@ -253,7 +261,7 @@ impl<C: Cell> Index<C> {
         }
         places.copy_within(0..size, 1);
         places[0] = 0;
-        self.starts = places;
+        self.starts = Ids::of(&places, len);
         self.own = own;
         if own {
             self.packed = Vec::new();
@@ -278,7 +286,8 @@ impl<C: Cell> Index<C> {
         if bucket >= size {
             return &[];
         }
-        let (from, to) = (self.starts[bucket] as usize, self.starts[bucket + 1] as usize);
+        let start = |bucket| self.starts.get(bucket).unwrap_or(0) as usize;
+        let (from, to) = (start(bucket), start(bucket + 1));
         let packed = if self.own { cells } else { &self.packed };
         &packed[from * arity..to * arity]
     }
@@ -318,7 +327,7 @@ impl<C: Cell> Index<C> {
     pub fn bytes(&self) -> usize {
         self.heads.bytes()
             + self.next.bytes()
-            + self.starts.capacity() * 4
+            + self.starts.bytes()
             + self.packed.capacity() * size_of::<C>()
     }
 }

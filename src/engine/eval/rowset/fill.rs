@@ -4,7 +4,7 @@ use super::SHARDS;
 
 /// Stretches of all shards, and how many slots of one are filled together.
 const RANGES: usize = 256;
-const WAITING: usize = 512;
+const WAITING: usize = 256;
 
 /// Stretches of one shard.
 pub(super) const EACH: usize = RANGES / SHARDS;
