@@ -16,8 +16,8 @@ const ROOT: &str = "<library>";
 /// The schema is the library's own whatever stands beside the program and whatever copy of the
 /// library is searched: the copy would declare everything a second time.
 const SCHEMA_ENTRY: &str = "facts.dl";
-/// How a copy of it begins.
-const SCHEMA_HEAD: &str = "// Every relation of the schema, read from a fact directory:";
+/// What a copy of it includes.
+const SCHEMA_PART: &str = "\"../schema/domains.dl\"";
 
 /// A file of the library by its path below the library's root, such as `datalog/cfg/cfg.dl`.
 fn file(path: &Path) -> Option<&'static str> {
@@ -135,7 +135,7 @@ impl Includes for Search {
         } else if path != SCHEMA_ENTRY
             && let Some((name, text)) = self.directories.read(from, path)
         {
-            let copy = text.starts_with(SCHEMA_HEAD) && Path::new(&name).ends_with(SCHEMA_ENTRY);
+            let copy = text.contains(SCHEMA_PART) && Path::new(&name).ends_with(SCHEMA_ENTRY);
             return if copy {
                 found(Path::new("datalog").join(SCHEMA_ENTRY))
             } else {

@@ -200,7 +200,7 @@ impl<C: Cell> Index<C> {
             match self.values(&rows[from * arity..], arity, 4 * len) {
                 Some(size) => {
                     if size > self.heads.len() {
-                        self.heads.lengthen(size.max(self.heads.len() * 9 / 8));
+                        self.heads.lengthen(size.max(self.heads.len() * 33 / 32));
                     }
                     return self.link(rows, arity, len);
                 }
