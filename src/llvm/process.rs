@@ -259,8 +259,8 @@ pub fn return_memory() {
     #[cfg(target_env = "gnu")]
     // SAFETY: as above.
     unsafe {
-        libc::mallopt(libc::M_MMAP_THRESHOLD, 256 << 10);
-        libc::mallopt(libc::M_TOP_PAD, 256 << 10);
-        libc::mallopt(libc::M_TRIM_THRESHOLD, 1 << 20);
+        libc::mallopt(libc::M_MMAP_THRESHOLD, 64 << 10);
+        libc::mallopt(libc::M_TOP_PAD, 64 << 10);
+        libc::mallopt(libc::M_TRIM_THRESHOLD, 256 << 10);
     }
 }
