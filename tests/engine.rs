@@ -153,6 +153,49 @@ fn a_cycle_through_negation_is_shown() {
     assert!(shown.contains("q -> p -> q") || shown.contains("p -> q -> p"), "{shown}");
 }
 
+/// Many rows are sorted by other means than few; the order is the same.
+#[test]
+fn many_rows_are_in_the_order_of_their_values() {
+    let head = ".decl n(x: number)\n n(x) :- x = range(-1500, 1500, 7).\n";
+    let pairs = |second: &str, value: &str| {
+        format!(
+            "{head}.decl r(a: {second}, b: number, c: number)\n\
+             r({value}, y % 3, x) :- n(x), n(y), y < -1450.\n.output r"
+        )
+    };
+    let rows = |text: String| -> Vec<Vec<String>> {
+        let cells = |row: &str| row.split('\t').map(str::to_owned).collect();
+        text.split('|').map(cells).collect()
+    };
+    // The floats are whole numbers of 64ths.
+    let number = |cell: &String| match cell.parse::<i128>() {
+        Ok(whole) => 64 * whole,
+        Err(_) => (64.0 * cell.parse::<f64>().expect("a number")) as i128,
+    };
+    // A text, a long one that starts like others, and numbers that are signed or have a point.
+    for (kind, value) in [
+        ("symbol", "to_string(x)"),
+        ("symbol", "cat(\"the same start\", to_string(x / 10))"),
+        ("number", "x / 5"),
+        ("unsigned", "as(x, unsigned) / 1000"),
+        ("float", "to_float(x) / 64.0"),
+    ] {
+        let text = pairs(kind, value);
+        for rows in [rows(run(&text)), rows(wide(&text))] {
+            assert_eq!(rows.len(), 429 * 3, "{kind}");
+            for two in rows.windows(2) {
+                let first = match kind {
+                    "symbol" => two[0][0].cmp(&two[1][0]),
+                    _ => number(&two[0][0]).cmp(&number(&two[1][0])),
+                };
+                let rest = |row: &[String]| row[1..].iter().map(number).collect::<Vec<_>>();
+                let rest = rest(&two[0]).cmp(&rest(&two[1]));
+                assert!(first.then(rest).is_lt(), "{kind}: {two:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn what_is_not_supported_names_the_other_engine() {
     for text in [".functor f(x:number):number\n", ".lattice L<> { Bottom -> 1 }\n"] {

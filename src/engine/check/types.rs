@@ -46,6 +46,13 @@ pub enum Kind {
     Adt(usize),
 }
 
+impl Kind {
+    /// Is the cell all there is of the value?
+    pub const fn is_plain(self) -> bool {
+        !matches!(self, Self::Record(_) | Self::Adt(_))
+    }
+}
+
 #[derive(Clone, Debug)]
 pub(in crate::engine) enum Type {
     Primitive,

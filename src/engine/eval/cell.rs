@@ -15,6 +15,12 @@ pub(in crate::engine) trait Cell:
     /// Decimal digits that tell all floats apart.
     const DIGITS: usize;
 
+    /// Two cells as one number.
+    type Pair: Copy + Ord + Send;
+
+    /// Two cells as one number, the first above the second.
+    fn pair(first: Self, second: Self) -> Self::Pair;
+
     /// The low bits.
     fn cut(bits: u64) -> Self;
 
@@ -48,10 +54,17 @@ pub(in crate::engine) trait Cell:
 }
 
 macro_rules! cell {
-    ($unsigned:ty, $signed:ty, $float:ty, $digits:literal) => {
+    ($unsigned:ty, $signed:ty, $float:ty, $pair:ty, $digits:literal) => {
         impl Cell for $unsigned {
             const BITS: u32 = <$unsigned>::BITS;
             const DIGITS: usize = $digits;
+
+            type Pair = $pair;
+
+            #[inline(always)]
+            fn pair(first: Self, second: Self) -> $pair {
+                <$pair>::from(first) << <$unsigned>::BITS | <$pair>::from(second)
+            }
 
             #[inline(always)]
             fn cut(bits: u64) -> Self {
@@ -87,8 +100,8 @@ macro_rules! cell {
     };
 }
 
-cell!(u32, i32, f32, 9);
-cell!(u64, i64, f64, 17);
+cell!(u32, i32, f32, u64, 9);
+cell!(u64, i64, f64, u128, 17);
 
 #[cfg(test)]
 mod tests {

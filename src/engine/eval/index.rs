@@ -2,116 +2,12 @@
 //!
 //! While a relation grows, the rows of a bucket are chained newest first, so that a search among
 //! the rows of the last round stops at the first older one. When it is complete, its rows are laid
-//! out bucket after bucket, and a search reads neighbours.
+//! out bucket after bucket, and a search reads neighbours. Buckets of near values are near each
+//! other where the values allow it: rules mostly look for things in the order of their numbers, and
+//! find what they need in memory that was just read.
 
 use super::cell::Cell;
-
-/// Numbers of rows plus one, zero for none: of three bytes each while they fit.
-#[derive(Debug)]
-enum Ids {
-    Short(Vec<[u8; 3]>),
-    Long(Vec<u32>),
-}
-
-impl Ids {
-    /// The first number that is not short.
-    const LONG: usize = 1 << 24;
-
-    const fn new() -> Self {
-        Self::Short(Vec::new())
-    }
-
-    /// None, so many times, with room for numbers up to `most`.
-    fn none(count: usize, most: usize) -> Self {
-        if most < Self::LONG {
-            Self::Short(vec![[0; 3]; count])
-        } else {
-            Self::Long(vec![0; count])
-        }
-    }
-
-    /// These numbers, which go up to `most`.
-    fn of(ids: &[u32], most: usize) -> Self {
-        match most < Self::LONG {
-            true => Self::Short(ids.iter().map(|&id| short(id)).collect()),
-            false => Self::Long(ids.to_vec()),
-        }
-    }
-
-    /// Makes room for numbers up to `most`.
-    fn widen(&mut self, most: usize) {
-        if let Self::Short(ids) = self
-            && most >= Self::LONG
-        {
-            *self = Self::Long(ids.iter().map(long).collect());
-        }
-    }
-
-    #[inline]
-    fn len(&self) -> usize {
-        match self {
-            Self::Short(ids) => ids.len(),
-            Self::Long(ids) => ids.len(),
-        }
-    }
-
-    #[inline]
-    fn get(&self, at: usize) -> Option<u32> {
-        match self {
-            Self::Short(ids) => ids.get(at).map(long),
-            Self::Long(ids) => ids.get(at).copied(),
-        }
-    }
-
-    /// Puts the number there; answers what was there.
-    #[inline]
-    fn replace(&mut self, at: usize, id: u32) -> u32 {
-        match self {
-            Self::Short(ids) => long(&std::mem::replace(&mut ids[at], short(id))),
-            Self::Long(ids) => std::mem::replace(&mut ids[at], id),
-        }
-    }
-
-    #[inline]
-    fn push(&mut self, id: u32) {
-        match self {
-            Self::Short(ids) => ids.push(short(id)),
-            Self::Long(ids) => ids.push(id),
-        }
-    }
-
-    /// Appends none until there are so many.
-    fn lengthen(&mut self, count: usize) {
-        match self {
-            Self::Short(ids) => {
-                ids.reserve_exact(count - ids.len());
-                ids.resize(count, [0; 3]);
-            }
-            Self::Long(ids) => {
-                ids.reserve_exact(count - ids.len());
-                ids.resize(count, 0);
-            }
-        }
-    }
-
-    fn bytes(&self) -> usize {
-        match self {
-            Self::Short(ids) => ids.capacity() * 3,
-            Self::Long(ids) => ids.capacity() * 4,
-        }
-    }
-}
-
-#[inline]
-fn long(&[a, b, c]: &[u8; 3]) -> u32 {
-    u32::from_le_bytes([a, b, c, 0])
-}
-
-#[inline]
-fn short(id: u32) -> [u8; 3] {
-    let [a, b, c, _] = id.to_le_bytes();
-    [a, b, c]
-}
+use super::ids::Ids;
 
 /// Mixes one cell into a hash.
 #[inline]
@@ -125,6 +21,18 @@ pub(super) fn slot(hash: u64, size: usize) -> usize {
     ((u128::from(hash) * size as u128) >> 64) as usize
 }
 
+/// How a key tells its bucket.
+#[derive(Clone, Copy, Debug)]
+enum Buckets {
+    /// One column of small values: the value is the bucket, so every row of it matches.
+    Value,
+    /// The hash of all columns tells it.
+    Hash,
+    /// The value in one column of the key tells it, and as many bits of the hash of the others as
+    /// rows have the same value.
+    Near { lead: usize, bits: u32, most: u64 },
+}
+
 /// A hash index over some columns.
 #[derive(Debug)]
 pub(in crate::engine) struct Index<C> {
@@ -135,8 +43,7 @@ pub(in crate::engine) struct Index<C> {
     next: Ids,
     /// Where each bucket starts, and where the last ends, if the rows are laid out.
     starts: Ids,
-    /// One column of small values: the value is the bucket, so every row of it matches.
-    direct: bool,
+    buckets: Buckets,
     /// The rows bucket after bucket, unless the relation itself is in that order.
     packed: Vec<C>,
     /// Is the relation itself in the order of the buckets?
@@ -146,37 +53,77 @@ pub(in crate::engine) struct Index<C> {
 
 impl<C: Cell> Index<C> {
     pub fn new(columns: &[usize]) -> Self {
-        let direct = columns.len() == 1;
         Index {
             columns: columns.into(),
+            buckets: if columns.len() == 1 { Buckets::Value } else { Buckets::Hash },
             heads: Ids::new(),
             next: Ids::new(),
             starts: Ids::new(),
-            direct,
             packed: Vec::new(),
             own: false,
             covered: 0,
         }
     }
 
+    /// The bucket of a key whose cells are told one by one; too great a number if no row has it.
     #[inline]
-    fn bucket(&self, row: &[C], size: usize) -> usize {
-        if self.direct {
-            return row[self.columns[0]].unsigned() as usize;
+    fn bucket(&self, cell: impl Fn(usize) -> C, size: usize) -> usize {
+        let hash = |skip: usize| {
+            let mut hash = 0;
+            for i in 0..self.columns.len() {
+                if i != skip {
+                    hash = mix(hash, cell(i));
+                }
+            }
+            hash
+        };
+        match self.buckets {
+            Buckets::Value => usize::try_from(cell(0).unsigned()).unwrap_or(usize::MAX),
+            Buckets::Hash => slot(hash(usize::MAX), size),
+            Buckets::Near { lead, bits, most } => {
+                let value = cell(lead).unsigned();
+                if value > most {
+                    return usize::MAX;
+                }
+                (value as usize) << bits | (hash(lead) >> 1 >> (63 - bits)) as usize
+            }
         }
-        let mut h = 0;
-        for &c in &self.columns {
-            h = mix(h, row[c]);
-        }
-        slot(h, size)
     }
 
-    /// The number of buckets if values are buckets: one more than the greatest, if that is at most
-    /// `most` and some.
-    fn values(&self, rows: &[C], arity: usize, most: usize) -> Option<usize> {
-        let column = rows.iter().skip(self.columns[0]).step_by(arity);
+    #[inline]
+    fn bucket_of(&self, row: &[C], size: usize) -> usize {
+        self.bucket(|i| row[self.columns[i]], size)
+    }
+
+    #[inline]
+    fn search(&self, key: &[C], size: usize) -> usize {
+        self.bucket(|i| key[i], size)
+    }
+
+    /// Is the value the bucket?
+    #[inline]
+    fn is_direct(&self) -> bool {
+        matches!(self.buckets, Buckets::Value)
+    }
+
+    /// How many values a column of the key may have: one more than the greatest, if that is at
+    /// most `most` and some.
+    fn values(&self, rows: &[C], arity: usize, column: usize, most: usize) -> Option<usize> {
+        let column = rows.iter().skip(self.columns[column]).step_by(arity);
         let max = column.copied().max().map_or(0, Cell::unsigned);
         (max < (most + 1024) as u64).then(|| max as usize + 1)
+    }
+
+    /// The column of the key that has the most values, from a sample.
+    fn lead(&self, rows: &[C], arity: usize) -> usize {
+        const SAMPLE: usize = 512;
+        let step = (rows.len() / arity / SAMPLE).max(1);
+        let distinct = |&column: &usize| {
+            let values =
+                rows.chunks_exact(arity).step_by(step).map(|row| row[self.columns[column]]);
+            values.collect::<rustc_hash::FxHashSet<C>>().len()
+        };
+        (0..self.columns.len()).max_by_key(distinct).unwrap_or(0)
     }
 
     /// Are the rows chained?
@@ -195,9 +142,13 @@ impl<C: Cell> Index<C> {
         if from == len {
             return;
         }
-        if self.direct {
+        if let Buckets::Near { .. } = self.buckets {
+            // That was for rows that were complete.
+            self.buckets = Buckets::Hash;
+        }
+        if self.is_direct() {
             // There will be more rows.
-            match self.values(&rows[from * arity..], arity, 4 * len) {
+            match self.values(&rows[from * arity..], arity, 0, 4 * len) {
                 Some(size) => {
                     if size > self.heads.len() {
                         self.heads.lengthen(size.max(self.heads.len() * 33 / 32));
@@ -205,7 +156,7 @@ impl<C: Cell> Index<C> {
                     return self.link(rows, arity, len);
                 }
                 None => {
-                    self.direct = false;
+                    self.buckets = Buckets::Hash;
                     self.heads = Ids::new();
                 }
             }
@@ -225,9 +176,51 @@ impl<C: Cell> Index<C> {
         let size = self.heads.len();
         for (row, id) in rows[from * arity..len * arity].chunks_exact(arity).zip(from as u32 + 1..)
         {
-            let bucket = self.bucket(row, size);
+            let bucket = self.bucket_of(row, size);
             self.next.push(self.heads.replace(bucket, id));
         }
+    }
+
+    /// Settles how the rows are shared out among buckets; answers how many are in each, one slot
+    /// further.
+    fn count(&mut self, rows: &[C], arity: usize, len: usize) -> Vec<u32> {
+        let counts = |index: &Self, size: usize| {
+            let mut counts = vec![0u32; size + 1];
+            for row in rows.chunks_exact(arity) {
+                counts[index.bucket_of(row, size) + 1] += 1;
+            }
+            counts
+        };
+        if let [_] = *self.columns {
+            if let Some(size) = self.values(rows, arity, 0, 2 * len) {
+                self.buckets = Buckets::Value;
+                return counts(self, size);
+            }
+        } else {
+            let lead = self.lead(rows, arity);
+            if let Some(size) = self.values(rows, arity, lead, 2 * len) {
+                let bits = (len / size).checked_ilog2().unwrap_or(0);
+                self.buckets = Buckets::Near { lead, bits, most: size as u64 - 1 };
+                let near = counts(self, size << bits);
+                // How many rows will be looked at if each is searched for once; with a good hash,
+                // two for each row whose key no other has.
+                let looks = |counts: &[u32]| -> u64 {
+                    counts.iter().map(|&n| u64::from(n) * u64::from(n)).sum()
+                };
+                if looks(&near) <= 3 * len as u64 {
+                    return near;
+                }
+                let buckets = std::mem::replace(&mut self.buckets, Buckets::Hash);
+                let hashed = counts(self, len + 1);
+                if looks(&near) > 2 * looks(&hashed) {
+                    return hashed;
+                }
+                self.buckets = buckets;
+                return near;
+            }
+        }
+        self.buckets = Buckets::Hash;
+        counts(self, len + 1)
     }
 
     /// Lays out all rows bucket by bucket. They are returned if the relation is to take them as
@@ -236,25 +229,14 @@ impl<C: Cell> Index<C> {
         self.covered = len;
         self.next = Ids::new();
         self.heads = Ids::new();
-        let mut size = len + 1;
-        if self.direct {
-            match self.values(rows, arity, 2 * len) {
-                Some(values) => size = values,
-                None => self.direct = false,
-            }
-        }
-        // While rows are placed, a slot holds the next place of its bucket; in the end that is
-        // where the bucket ends, so the starts are one slot further.
-        let mut places = vec![0u32; size + 1];
-        for row in rows[..len * arity].chunks_exact(arity) {
-            places[self.bucket(row, size) + 1] += 1;
-        }
+        let mut places = self.count(&rows[..len * arity], arity, len);
+        let size = places.len() - 1;
         for i in 1..=size {
             places[i] += places[i - 1];
         }
         let mut packed = vec![C::default(); len * arity];
         for row in rows[..len * arity].chunks_exact(arity) {
-            let place = &mut places[self.bucket(row, size)];
+            let place = &mut places[self.bucket_of(row, size)];
             let at = *place as usize * arity;
             packed[at..at + arity].copy_from_slice(row);
             *place += 1;
@@ -300,18 +282,6 @@ impl<C: Cell> Index<C> {
         if size == 0 { 0 } else { self.heads.get(self.search(key, size)).unwrap_or(0) }
     }
 
-    #[inline]
-    fn search(&self, key: &[C], size: usize) -> usize {
-        if self.direct {
-            return usize::try_from(key[0].unsigned()).unwrap_or(usize::MAX);
-        }
-        let mut h = 0;
-        for &cell in key {
-            h = mix(h, cell);
-        }
-        slot(h, size)
-    }
-
     /// The next older candidate, likewise.
     #[inline]
     pub fn after(&self, id: u32) -> u32 {
@@ -321,7 +291,7 @@ impl<C: Cell> Index<C> {
     /// Does the row have the key? Candidates of other keys share a bucket.
     #[inline]
     pub fn matches(&self, row: &[C], key: &[C]) -> bool {
-        self.direct || self.columns.iter().zip(key).all(|(&c, &k)| row[c] == k)
+        self.is_direct() || self.columns.iter().zip(key).all(|(&c, &k)| row[c] == k)
     }
 
     pub fn bytes(&self) -> usize {
@@ -329,5 +299,67 @@ impl<C: Cell> Index<C> {
             + self.next.bytes()
             + self.starts.bytes()
             + self.packed.capacity() * size_of::<C>()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Numbers that look random, below a bound.
+    fn numbers(seed: u64, below: u64) -> impl FnMut() -> u32 {
+        let mut state = seed;
+        move || {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(seed | 1);
+            ((state >> 33) % below) as u32
+        }
+    }
+
+    /// A search in a packed index finds what looking through all rows finds: with values that are
+    /// small, great, all different, all alike, and one that most rows have.
+    #[test]
+    fn packed_rows_are_those_with_the_key() {
+        let mut any = numbers(7, 1 << 31);
+        let shapes: [(&str, Box<dyn FnMut(u32) -> [u32; 3]>); 6] = [
+            ("small", Box::new(|i| [i / 3, i % 3, i])),
+            ("great", Box::new(move |i| [any(), i % 5, u32::MAX - i])),
+            ("alike", Box::new(|_| [4, 4, 4])),
+            ("few", Box::new(|i| [i % 2, i % 3, i % 7])),
+            ("skewed", Box::new(|i| [if i % 4 == 0 { i } else { 0 }, i % 64, i])),
+            ("last", Box::new(|i| [0, 1, i / 2])),
+        ];
+        for (shape, mut row) in shapes {
+            let rows: Vec<u32> = (0..3000).flat_map(&mut row).collect();
+            for columns in [&[0][..], &[1], &[0, 1], &[1, 0], &[1, 2], &[0, 1, 2]] {
+                let mut index = Index::new(columns);
+                index.pack(&rows, 3, 3000, false);
+                let mut keys: Vec<Vec<u32>> = rows
+                    .chunks_exact(3)
+                    .step_by(50)
+                    .map(|row| columns.iter().map(|&c| row[c]).collect())
+                    .collect();
+                keys.push(vec![u32::MAX; columns.len()]);
+                keys.push(vec![3001; columns.len()]);
+                for key in keys {
+                    let is = |row: &&[u32]| columns.iter().zip(&key).all(|(&c, &k)| row[c] == k);
+                    let found: Vec<_> = index
+                        .rows(&rows, &key, 3)
+                        .chunks_exact(3)
+                        .filter(|row| index.matches(row, &key))
+                        .collect();
+                    let all: Vec<_> = rows.chunks_exact(3).filter(is).collect();
+                    assert_eq!(found, all, "{shape}: {columns:?} = {key:?}");
+                }
+            }
+        }
+    }
+
+    /// One value that most rows have does not make a search for it and another column long.
+    #[test]
+    fn a_value_of_most_rows_is_hashed() {
+        let rows: Vec<u32> = (0..20_000).flat_map(|i| [if i < 9_000 { i } else { 5 }, i]).collect();
+        let mut index = Index::new(&[0, 1]);
+        index.pack(&rows, 2, 20_000, false);
+        assert!(index.rows(&rows, &[5, 15_000], 2).len() < 40);
     }
 }

@@ -7,6 +7,7 @@ pub(super) mod cell;
 mod execute;
 pub(super) mod explain;
 pub(super) mod functor;
+mod ids;
 mod index;
 mod limits;
 mod machine;

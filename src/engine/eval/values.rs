@@ -103,6 +103,11 @@ impl Symbols {
         if (id as usize) < self.table.ends.len() { self.table.get(id as usize) } else { b"" }
     }
 
+    /// How many strings there are.
+    pub fn len(&self) -> usize {
+        self.table.ends.len()
+    }
+
     /// All strings, in the order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = &[u8]> {
         (0..self.table.ends.len()).map(|id| self.table.get(id))

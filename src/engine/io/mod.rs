@@ -1,6 +1,8 @@
-//! Facts in, answers out: `read` takes fact files apart (`fields`), `write` prints rows (`text`).
+//! Facts in, answers out: `read` takes fact files apart (`fields`), `write` prints rows (`text`)
+//! in their `order`.
 
 mod fields;
+mod order;
 mod read;
 mod text;
 mod write;

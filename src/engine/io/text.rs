@@ -20,12 +20,17 @@ pub(in crate::engine) fn write_cell<C: Cell>(
     cell: C,
     out: &mut Vec<u8>,
 ) {
-    let mut number = itoa::Buffer::new();
     match kind {
-        Kind::Number => out.extend_from_slice(number.format(cell.signed()).as_bytes()),
-        Kind::Unsigned => out.extend_from_slice(number.format(cell.unsigned()).as_bytes()),
-        Kind::Float => out.extend_from_slice(format_float(cell).as_bytes()),
-        Kind::Symbol => out.extend_from_slice(symbols.get(cell.id())),
+        Kind::Record(id) if types.record(id).iter().all(|&ty| types.kind(ty).is_plain()) => {
+            let Some(fields) = records.get(cell.id()) else {
+                return out.extend_from_slice(b"nil");
+            };
+            for (i, (&cell, &ty)) in fields.iter().zip(types.record(id)).enumerate() {
+                out.extend_from_slice(if i == 0 { b"[" } else { b", " });
+                write_plain(symbols, types.kind(ty), cell, out);
+            }
+            out.extend_from_slice(if fields.is_empty() { b"[]" } else { b"]" });
+        }
         Kind::Record(_) | Kind::Adt(_) => {
             let mut left = vec![Piece::Cell(kind, cell)];
             while let Some(piece) = left.pop() {
@@ -59,9 +64,23 @@ pub(in crate::engine) fn write_cell<C: Cell>(
                             push_fields(types, &branch.fields, fields, &mut left);
                         }
                     }
-                    Piece::Cell(kind, cell) => write_cell(types, symbols, records, kind, cell, out),
+                    Piece::Cell(kind, cell) => write_plain(symbols, kind, cell, out),
                 }
             }
+        }
+        _ => write_plain(symbols, kind, cell, out),
+    }
+}
+
+/// Appends the text of a number or a string; of a record or a branch, its number.
+fn write_plain<C: Cell>(symbols: &Symbols, kind: Kind, cell: C, out: &mut Vec<u8>) {
+    let mut number = itoa::Buffer::new();
+    match kind {
+        Kind::Symbol => out.extend_from_slice(symbols.get(cell.id())),
+        Kind::Float => out.extend_from_slice(format_float(cell).as_bytes()),
+        Kind::Unsigned => out.extend_from_slice(number.format(cell.unsigned()).as_bytes()),
+        Kind::Number | Kind::Record(_) | Kind::Adt(_) => {
+            out.extend_from_slice(number.format(cell.signed()).as_bytes());
         }
     }
 }

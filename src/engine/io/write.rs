@@ -4,13 +4,12 @@ use super::super::check::types::Kind;
 use super::super::error::{Error, Result};
 use super::super::eval::Tables;
 use super::super::eval::cell::Cell;
-use super::super::eval::functor::order;
 use super::super::ir::{Checked, Io, RelId};
 use super::super::syntax::ast::DirectiveKind;
+use super::order::row_order;
 use super::param;
 use super::text::write_cell;
 use rayon::prelude::*;
-use std::cmp::Ordering;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
@@ -31,35 +30,6 @@ pub struct WriteOptions {
     pub to: Destination,
     /// Rows in the order of their values (numbers by value, strings by text), not of derivation.
     pub sorted: bool,
-}
-
-/// Row numbers in output order.
-pub(in crate::engine) fn row_order<C: Cell>(
-    program: &Checked,
-    tables: &Tables<C>,
-    relation: RelId,
-    sorted: bool,
-) -> Vec<u32> {
-    let rows = &tables.rows[relation];
-    let mut ids: Vec<u32> = (0..rows.len as u32).collect();
-    if sorted {
-        let kinds = program.kinds(relation);
-        let compare = |&a: &u32, &b: &u32| {
-            let (x, y) = (rows.row(a as usize), rows.row(b as usize));
-            let symbols = |a: C, b: C| tables.symbols.get(a.id()).cmp(tables.symbols.get(b.id()));
-            x.iter()
-                .zip(y)
-                .zip(&kinds)
-                .map(|((&x, &y), &kind)| order(kind, x, y, symbols).unwrap_or_else(|| x.cmp(&y)))
-                .find(|o| o.is_ne())
-                .unwrap_or(Ordering::Equal)
-        };
-        match tables.pool() {
-            Some(pool) => pool.install(|| ids.par_sort_unstable_by(compare)),
-            None => ids.sort_unstable_by(compare),
-        }
-    }
-    ids
 }
 
 /// The rows of a relation as texts, in the order of their values.

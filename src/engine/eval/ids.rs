@@ -1,0 +1,108 @@
+//! Numbers of rows in as few bytes as they need.
+
+/// Numbers of rows plus one, zero for none: of three bytes each while they fit.
+#[derive(Debug)]
+pub(super) enum Ids {
+    Short(Vec<[u8; 3]>),
+    Long(Vec<u32>),
+}
+
+impl Ids {
+    /// The first number that is not short.
+    const LONG: usize = 1 << 24;
+
+    pub const fn new() -> Self {
+        Self::Short(Vec::new())
+    }
+
+    /// None, so many times, with room for numbers up to `most`.
+    pub fn none(count: usize, most: usize) -> Self {
+        if most < Self::LONG {
+            Self::Short(vec![[0; 3]; count])
+        } else {
+            Self::Long(vec![0; count])
+        }
+    }
+
+    /// These numbers, which go up to `most`.
+    pub fn of(ids: &[u32], most: usize) -> Self {
+        match most < Self::LONG {
+            true => Self::Short(ids.iter().map(|&id| short(id)).collect()),
+            false => Self::Long(ids.to_vec()),
+        }
+    }
+
+    /// Makes room for numbers up to `most`.
+    pub fn widen(&mut self, most: usize) {
+        if let Self::Short(ids) = self
+            && most >= Self::LONG
+        {
+            *self = Self::Long(ids.iter().map(long).collect());
+        }
+    }
+
+    #[inline]
+    pub fn len(&self) -> usize {
+        match self {
+            Self::Short(ids) => ids.len(),
+            Self::Long(ids) => ids.len(),
+        }
+    }
+
+    #[inline]
+    pub fn get(&self, at: usize) -> Option<u32> {
+        match self {
+            Self::Short(ids) => ids.get(at).map(long),
+            Self::Long(ids) => ids.get(at).copied(),
+        }
+    }
+
+    /// Puts the number there; answers what was there.
+    #[inline]
+    pub fn replace(&mut self, at: usize, id: u32) -> u32 {
+        match self {
+            Self::Short(ids) => long(&std::mem::replace(&mut ids[at], short(id))),
+            Self::Long(ids) => std::mem::replace(&mut ids[at], id),
+        }
+    }
+
+    #[inline]
+    pub fn push(&mut self, id: u32) {
+        match self {
+            Self::Short(ids) => ids.push(short(id)),
+            Self::Long(ids) => ids.push(id),
+        }
+    }
+
+    /// Appends none until there are so many.
+    pub fn lengthen(&mut self, count: usize) {
+        match self {
+            Self::Short(ids) => {
+                ids.reserve_exact(count - ids.len());
+                ids.resize(count, [0; 3]);
+            }
+            Self::Long(ids) => {
+                ids.reserve_exact(count - ids.len());
+                ids.resize(count, 0);
+            }
+        }
+    }
+
+    pub fn bytes(&self) -> usize {
+        match self {
+            Self::Short(ids) => ids.capacity() * 3,
+            Self::Long(ids) => ids.capacity() * 4,
+        }
+    }
+}
+
+#[inline]
+fn long(&[a, b, c]: &[u8; 3]) -> u32 {
+    u32::from_le_bytes([a, b, c, 0])
+}
+
+#[inline]
+fn short(id: u32) -> [u8; 3] {
+    let [a, b, c, _] = id.to_le_bytes();
+    [a, b, c]
+}
