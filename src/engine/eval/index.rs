@@ -315,12 +315,15 @@ mod tests {
         }
     }
 
+    /// Makes a row from its number.
+    type Shape = Box<dyn FnMut(u32) -> [u32; 3]>;
+
     /// A search in a packed index finds what looking through all rows finds: with values that are
     /// small, great, all different, all alike, and one that most rows have.
     #[test]
     fn packed_rows_are_those_with_the_key() {
         let mut any = numbers(7, 1 << 31);
-        let shapes: [(&str, Box<dyn FnMut(u32) -> [u32; 3]>); 6] = [
+        let shapes: [(&str, Shape); 6] = [
             ("small", Box::new(|i| [i / 3, i % 3, i])),
             ("great", Box::new(move |i| [any(), i % 5, u32::MAX - i])),
             ("alike", Box::new(|_| [4, 4, 4])),
