@@ -6,6 +6,7 @@
 #   scripts/bench.sh growth        time and size over growing programs with a table of functions
 #   scripts/bench.sh engine DIR    time and memory of the embedded engine, against Soufflé's
 #   scripts/bench.sh order DIR     the same programs with every rule's body backwards
+#   scripts/bench.sh core DIR      time and memory of the Datalog library's core
 #
 # DIR is what scripts/real.sh made. The two programs of a row take turns in one run, so that both
 # meet the same state of the machine; hyperfine runs one after the other and would compare
@@ -16,7 +17,7 @@ cd "$(dirname "$0")/.."
 
 what=${1:-}
 case $what in
-  extract | rebuild | engine | order) [[ $# == 2 ]] || what= ;;
+  extract | rebuild | engine | order | core) [[ $# == 2 ]] || what= ;;
   growth) [[ $# == 1 ]] || what= ;;
   *) what= ;;
 esac
@@ -31,7 +32,7 @@ work=$(mktemp -d "$scratch/llvm-facts-bench.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 
 case $what in
-  engine | order)
+  engine | order | core)
     python3 scripts/lib/engine_bench.py "$what" "$work" "${RUNS:-3}" "$2"
     exit
     ;;

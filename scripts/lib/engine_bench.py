@@ -11,6 +11,7 @@ library, is what `llvm-facts --version` takes and is printed below the table.
 import os
 import random
 import re
+import shutil
 import subprocess
 import sys
 import threading
@@ -42,6 +43,17 @@ pt(z, w) :- store(x, y), pt(x, z), pt(y, w).
 """
 
 ANALYSES = ["cfg", "callgraph", "types", "source", "phi", "pointers"]
+
+# What the table of the library's cost asks for, and of which modules.
+FOUR = ["cfg", "types", "source", "callgraph"]
+CORE = ["base", *FOUR, "phi", "cpg"]
+MODULES = ["cxx-IR-Core-O0-g", "cxx-IR-Metadata-O0-g", "sqlite3-O0-g", "sqlite3-O0-g-asan"]
+
+# Relations with a row for each pair of related things: those who want them ask about some.
+PAIRS = {
+    "block_reaches", "dominates", "followed_encoding", "followed_equal", "function_reaches",
+    "postdominates", "same_cycle", "type_encoding", "type_equal", "type_equivalent",
+}
 
 
 def look(process, seconds, peaks):
@@ -157,21 +169,41 @@ def andersen(facts, variables):
         write_pairs(facts, relation, sorted(rows))
 
 
+def relations(name):
+    """The relations that an analysis declares, but those that are only rewritten."""
+    directory = os.path.join(library, name)
+    for file in sorted(os.listdir(directory)):
+        if file.endswith(".dl"):
+            with open(os.path.join(directory, file)) as source:
+                for found in re.finditer(r"^\.decl (\w+)\(([^)]*)\)(.*)$", source.read(), re.M):
+                    if "inline" not in found[3]:
+                        yield found[1]
+
+
+def extract(module):
+    facts = os.path.join(work, module)
+    module = os.path.join(real, "bc", module + ".bc")
+    subprocess.run([os.environ.get("EXTRACT", tool), module, "-o", facts, "-q"], check=True)
+    return facts
+
+
 def analyses(names):
     """Everything that the library's analyses derive about sqlite3 -O0."""
-    facts = os.path.join(work, "sqlite3")
-    module = os.path.join(real, "bc", "sqlite3-O0.bc")
-    subprocess.run([os.environ.get("EXTRACT", tool), module, "-o", facts, "-q"], check=True)
+    facts = extract("sqlite3-O0")
     for name in names:
         text = f'.include "facts.dl"\n.include "{name}/{name}.dl"\n'
-        directory = os.path.join(library, name)
-        for file in sorted(os.listdir(directory)):
-            if file.endswith(".dl"):
-                with open(os.path.join(directory, file)) as source:
-                    for found in re.finditer(r"^\.decl (\w+)\(([^)]*)\)(.*)$", source.read(), re.M):
-                        if "inline" not in found[3]:
-                            text += f".printsize {found[1]}\n"
+        text += "".join(f".printsize {relation}\n" for relation in relations(name))
         yield name, write_program(name, text), facts
+
+
+def outputs(names):
+    """All public relations of these analyses as output, but those of a row per pair."""
+    text = "".join(f'.include "{name}/{name}.dl"\n' for name in names)
+    for name in names:
+        for relation in relations(name):
+            if not relation.startswith("_") and relation not in PAIRS:
+                text += f".output {relation}\n"
+    return text
 
 
 def programs():
@@ -270,4 +302,29 @@ def order():
         print(f"| {name}{same} | {a:.2f} s | {b:.2f} s | {b / a:.2f} |", flush=True)
 
 
-{"engine": engine, "order": order}[what]()
+def core():
+    """The library's core: each analysis on sqlite3, then all of them over growing modules."""
+    def row(name, program, facts):
+        runs_of_it = [turn(ours(program, facts, 1)) for _ in range(runs)]
+        seconds, memory = (min(run[i] for run in runs_of_it) for i in (0, 1))
+        print(f"| {name} | {seconds:.2f} s | {memory:.0f} MB |", flush=True)
+
+    facts = extract("sqlite3-O0-g")
+    print("| sqlite3 -O0 -g | CPU | memory |\n|---|---|---|")
+    for name in CORE:
+        row(name, write_program(name, outputs([name])), facts)
+    four, all = write_program("four", outputs(FOUR)), write_program("core", outputs(CORE))
+    count = write_program("count", '.include "facts.dl"\n.decl count(n: number)\n.output count\n'
+                          "count(n) :- n = count : { instruction_opcode(_, _) }.\n")
+    print("\n| module | CPU | memory |\n|---|---|---|")
+    for module in MODULES:
+        facts = extract(module)
+        subprocess.run(ours(count, facts, 1), check=True)
+        with open(os.path.join(work, "ours", "count.csv")) as file:
+            instructions = int(file.read())
+        row(f"{module}, {instructions:,} instructions: {', '.join(FOUR)}", four, facts)
+        row(f"{module}: all of the core", all, facts)
+        shutil.rmtree(facts)
+
+
+{"engine": engine, "order": order, "core": core}[what]()

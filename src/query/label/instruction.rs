@@ -11,6 +11,49 @@ macro_rules! word_of {
     };
 }
 
+/// The opcodes of binary operators, as a pattern: that of a match which must name every opcode.
+macro_rules! binary {
+    () => {
+        Opcode::Add
+            | Opcode::Fadd
+            | Opcode::Sub
+            | Opcode::Fsub
+            | Opcode::Mul
+            | Opcode::Fmul
+            | Opcode::Udiv
+            | Opcode::Sdiv
+            | Opcode::Fdiv
+            | Opcode::Urem
+            | Opcode::Srem
+            | Opcode::Frem
+            | Opcode::Shl
+            | Opcode::Lshr
+            | Opcode::Ashr
+            | Opcode::And
+            | Opcode::Or
+            | Opcode::Xor
+    };
+}
+
+/// The opcodes of conversions, likewise.
+macro_rules! conversion {
+    () => {
+        Opcode::Trunc
+            | Opcode::Zext
+            | Opcode::Sext
+            | Opcode::Fptoui
+            | Opcode::Fptosi
+            | Opcode::Uitofp
+            | Opcode::Sitofp
+            | Opcode::Fptrunc
+            | Opcode::Fpext
+            | Opcode::Ptrtoint
+            | Opcode::Inttoptr
+            | Opcode::Bitcast
+            | Opcode::Addrspacecast
+    };
+}
+
 impl Labels<'_> {
     pub(super) fn instruction(&self, inst: Instruction) -> Option<String> {
         let InstructionOpcode { op, .. } = self.get(inst)?;
@@ -55,38 +98,9 @@ impl Labels<'_> {
             Opcode::Landingpad => self.get::<InstructionLandingpadRes>(inst).map(|row| row.res),
             Opcode::Freeze => self.get::<InstructionFreezeRes>(inst).map(|row| row.res),
             Opcode::Fneg
-            | Opcode::Add
-            | Opcode::Fadd
-            | Opcode::Sub
-            | Opcode::Fsub
-            | Opcode::Mul
-            | Opcode::Fmul
-            | Opcode::Udiv
-            | Opcode::Sdiv
-            | Opcode::Fdiv
-            | Opcode::Urem
-            | Opcode::Srem
-            | Opcode::Frem
-            | Opcode::Shl
-            | Opcode::Lshr
-            | Opcode::Ashr
-            | Opcode::And
-            | Opcode::Or
-            | Opcode::Xor
+            | binary!()
+            | conversion!()
             | Opcode::Getelementptr
-            | Opcode::Trunc
-            | Opcode::Zext
-            | Opcode::Sext
-            | Opcode::Fptoui
-            | Opcode::Fptosi
-            | Opcode::Uitofp
-            | Opcode::Sitofp
-            | Opcode::Fptrunc
-            | Opcode::Fpext
-            | Opcode::Ptrtoint
-            | Opcode::Inttoptr
-            | Opcode::Bitcast
-            | Opcode::Addrspacecast
             | Opcode::Icmp
             | Opcode::Fcmp
             | Opcode::Extractelement
@@ -174,40 +188,11 @@ impl Labels<'_> {
                 let indices: String = indices.map(|row| format!(", {}", row.id)).collect();
                 format!("{name} {base}, {element}{indices}")
             }
-            Opcode::Add
-            | Opcode::Fadd
-            | Opcode::Sub
-            | Opcode::Fsub
-            | Opcode::Mul
-            | Opcode::Fmul
-            | Opcode::Udiv
-            | Opcode::Sdiv
-            | Opcode::Fdiv
-            | Opcode::Urem
-            | Opcode::Srem
-            | Opcode::Frem
-            | Opcode::Shl
-            | Opcode::Lshr
-            | Opcode::Ashr
-            | Opcode::And
-            | Opcode::Or
-            | Opcode::Xor => {
+            binary!() => {
                 let [left, right] = operands()[..] else { return None };
                 format!("{name} {}, {}", typed(left), self.operand(right, DEPTH))
             }
-            Opcode::Trunc
-            | Opcode::Zext
-            | Opcode::Sext
-            | Opcode::Fptoui
-            | Opcode::Fptosi
-            | Opcode::Uitofp
-            | Opcode::Sitofp
-            | Opcode::Fptrunc
-            | Opcode::Fpext
-            | Opcode::Ptrtoint
-            | Opcode::Inttoptr
-            | Opcode::Bitcast
-            | Opcode::Addrspacecast => {
+            conversion!() => {
                 let (src, to) = self.cast(op, result?)?;
                 format!("{name} {} to {}", typed(src), self.ty(to, DEPTH)?)
             }

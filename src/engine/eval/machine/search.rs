@@ -30,19 +30,8 @@ impl<'a, C: Cell> Machine<'a, C> {
             let arity = rows.arity;
             let mut flow = Flow::Miss;
             for row in index.rows(&rows.cells, key, arity).chunks_exact(arity) {
-                if !index.matches(row, key) {
-                    continue;
-                }
-                if self.tick() {
-                    return Flow::Stop;
-                }
-                if self.take(found, row) {
-                    match self.next(rest) {
-                        Flow::Stop => return Flow::Stop,
-                        Flow::Hit if once => return Flow::Hit,
-                        Flow::Hit => flow = Flow::Hit,
-                        Flow::Miss => {}
-                    }
+                if index.matches(row, key) && self.enough(row, found, once, rest, &mut flow) {
+                    break;
                 }
             }
             return flow;
@@ -53,22 +42,43 @@ impl<'a, C: Cell> Machine<'a, C> {
         let mut flow = Flow::Miss;
         while id > low {
             let row = rows.row(id as usize - 1);
-            if id <= high && index.matches(row, key) {
-                if self.tick() {
-                    return Flow::Stop;
-                }
-                if self.take(found, row) {
-                    match self.next(rest) {
-                        Flow::Stop => return Flow::Stop,
-                        Flow::Hit if once => return Flow::Hit,
-                        Flow::Hit => flow = Flow::Hit,
-                        Flow::Miss => {}
-                    }
-                }
+            let here = id <= high && index.matches(row, key);
+            if here && self.enough(row, found, once, rest, &mut flow) {
+                break;
             }
             id = index.after(id);
         }
         flow
+    }
+
+    /// Goes on with a row that was found, and notes what came of it; is that all?
+    #[inline(always)]
+    fn enough(
+        &mut self,
+        row: &'a [C],
+        found: &Match,
+        once: bool,
+        rest: &[Op],
+        flow: &mut Flow,
+    ) -> bool {
+        if self.tick() {
+            *flow = Flow::Stop;
+            return true;
+        }
+        if !self.take(found, row) {
+            return false;
+        }
+        match self.next(rest) {
+            Flow::Miss => false,
+            Flow::Hit => {
+                *flow = Flow::Hit;
+                once
+            }
+            Flow::Stop => {
+                *flow = Flow::Stop;
+                true
+            }
+        }
     }
 
     /// Is there a row with these cells in the index's columns?
