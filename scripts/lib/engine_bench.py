@@ -314,13 +314,13 @@ def core():
     for name in CORE:
         row(name, write_program(name, outputs([name])), facts)
     four, all = write_program("four", outputs(FOUR)), write_program("core", outputs(CORE))
-    count = write_program("count", '.include "facts.dl"\n.decl count(n: number)\n.output count\n'
-                          "count(n) :- n = count : { instruction_opcode(_, _) }.\n")
+    count = write_program("count", '.include "facts.dl"\n.decl number_of(n: number)\n'
+                          ".output number_of\nnumber_of(n) :- n = count : { instruction_opcode(_, _) }.\n")
     print("\n| module | CPU | memory |\n|---|---|---|")
     for module in MODULES:
         facts = extract(module)
         subprocess.run(ours(count, facts, 1), check=True)
-        with open(os.path.join(work, "ours", "count.csv")) as file:
+        with open(os.path.join(work, "ours", "number_of.csv")) as file:
             instructions = int(file.read())
         row(f"{module}, {instructions:,} instructions: {', '.join(FOUR)}", four, facts)
         row(f"{module}: all of the core", all, facts)
