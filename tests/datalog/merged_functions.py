@@ -6,7 +6,9 @@
 Each module is extracted, `transform/merge_functions.dl` asked for the facts that change, and the
 module rebuilt with them. LLVM's verifier must accept it, it must have as many instructions fewer as
 `merge_saved` says, and it must do the same: a module with `main` is run by lli, others are compiled
-with the driver, if there is one, which reads the input. Exits 1 if anything differs.
+with the driver, if there is one, which reads the input: scripts/lib/sql.c (sqlite3) with script.sql
+beside it, and in merged_functions/ lua.c with lua.lua, zlib.c and zstd.c with any large file (zstd's
+needs some hundred thousand bytes of text). Exits 1 if anything differs.
 """
 import argparse
 import os
