@@ -5,6 +5,7 @@ mod args;
 mod docs;
 mod export;
 mod extract;
+mod library;
 mod progress;
 mod query;
 mod rebuild;
@@ -83,7 +84,7 @@ enum Command {
     /// Print the commands with which Soufflé itself answers a query
     #[command(name = "souffle-command")]
     Souffle(SouffleCommandArgs),
-    /// List or write out the Datalog library that queries can include
+    /// List, describe or write out the Datalog library that queries can include
     Library(LibraryArgs),
     /// Print the relations there are
     Schema(SchemaArgs),
@@ -152,7 +153,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
         Command::Export(args) => export::run(&args),
         Command::View(args) => view::run(&args),
         Command::Souffle(args) => query::souffle_command(&args),
-        Command::Library(args) => query::library(&args),
+        Command::Library(args) => library::run(&args),
         Command::Schema(args) => schema::run(&args),
         Command::Stats(args) => stats::run(&args),
         Command::Completions { shell } => docs::completions(shell),

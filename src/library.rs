@@ -1,4 +1,7 @@
-//! The Datalog library inside the program: found without flags, and written out for Soufflé.
+//! The Datalog library inside the program: found without flags, written out for Soufflé, and
+//! described (`reference`).
+
+pub mod reference;
 
 use std::io;
 use std::path::{Component, Path, PathBuf};

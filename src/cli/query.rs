@@ -12,14 +12,13 @@ use std::io::{BufWriter, IsTerminal, Write, stdout};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use self::args::{Engine, Format, LibraryArgs, QueryArgs};
+use self::args::{Engine, Format, QueryArgs};
 use self::output::{Answers, Shown, Style};
 use self::preset::Heading;
 use self::question::Question;
 use super::{DONE, FAILED, print, say, source};
 use crate::engine::{self, Database, Destination, Program, WriteOptions};
 use crate::error::{Error, Result};
-use crate::library;
 use crate::pipeline::Observer;
 use crate::query::{self, Source};
 
@@ -233,16 +232,4 @@ impl Answers for Evaluated<'_> {
 
 fn print_error(text: &str) {
     let _ = std::io::stderr().write_all(text.as_bytes());
-}
-
-pub fn library(args: &LibraryArgs) -> Result<u8> {
-    match &args.extract {
-        Some(dir) => {
-            library::extract(dir)
-                .map_err(|error| Error::Other(format!("{}: {error}", dir.display())))?;
-            say(&format!("{}: souffle -I {0}/datalog ..", dir.display()));
-        }
-        None => print((library::entries().join("\n") + "\n").as_bytes())?,
-    }
-    Ok(DONE)
 }

@@ -48,6 +48,27 @@ fn completions_and_manual_pages_come_from_the_definition() {
 }
 
 #[test]
+fn the_library_is_listed_and_described() {
+    let place = Place::empty();
+    let list = place.ok(&["library", "--list"]);
+    assert!(list.lines().any(|name| name == "cfg.dl"), "{list}");
+    let overview = place.ok(&["library"]);
+    assert!(overview.contains("cfg.dl        Control flow: "), "{overview}");
+    // As text with the head of the file, by either name; private relations are left out.
+    let text = place.ok(&["library", "cfg"]);
+    assert_eq!(text, place.ok(&["library", "cfg.dl"]));
+    assert!(text.starts_with("// Control flow: ") && !text.contains(".decl _"), "{text}");
+    let declared = ".decl immediate_dominator(b: Block, d: Block)\n";
+    assert!(text.contains(declared), "{text}");
+    let json = place.ok(&["library", "phi", "--format", "json"]);
+    let relations: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(relations[0]["name"], "phi_slot");
+    assert_eq!(relations[0]["columns"][1]["type"], "Function");
+    place.fails(&["library", "no_such"], &["there is no no_such in the library", "cfg.dl"]);
+    place.fails(&["library", "facts.dl"], &["llvm-facts schema"]);
+}
+
+#[test]
 fn wrong_arguments_end_with_exit_code_2() {
     let place = Place::with_base();
     let wrong: [&[&str]; 9] = [

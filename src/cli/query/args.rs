@@ -125,14 +125,29 @@ pub struct SouffleCommandArgs {
 #[command(after_help = "\
 Examples:
   llvm-facts library
+  llvm-facts library cfg                what control flow computes, assumes and costs; its relations
   llvm-facts library --extract rules/ && souffle -I rules/datalog -F facts analysis.dl")]
 pub struct LibraryArgs {
+    /// Print what these say of themselves, and their relations: `cfg`, `cpg/cxx.dl`
+    #[arg(value_name = "NAME")]
+    pub entries: Vec<String>,
+    /// How to print relations
+    #[arg(long, value_enum, default_value_t = LibraryFormat::Text, requires = "entries")]
+    pub format: LibraryFormat,
     /// Write the library below this directory, for use with Soufflé
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", conflicts_with = "entries")]
     pub extract: Option<PathBuf>,
-    /// Print the names of what can be included (what happens anyway)
-    #[arg(long, conflicts_with = "extract")]
+    /// Print the names of what can be included, and nothing else
+    #[arg(long, conflicts_with_all = ["extract", "entries"])]
     pub list: bool,
+}
+
+#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LibraryFormat {
+    /// Comments and declarations
+    Text,
+    /// An array of relations
+    Json,
 }
 
 #[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]

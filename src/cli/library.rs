@@ -1,0 +1,90 @@
+//! `llvm-facts library`
+
+use serde_json::json;
+
+use super::query::args::{LibraryArgs, LibraryFormat};
+use super::{DONE, print, print_json, say};
+use crate::error::{Error, Result};
+use crate::library::reference::{Analysis, Public, analysis};
+use crate::library::{entries, extract};
+
+pub fn run(args: &LibraryArgs) -> Result<u8> {
+    if let Some(dir) = &args.extract {
+        extract(dir).map_err(|error| Error::Other(format!("{}: {error}", dir.display())))?;
+        say(&format!("{}: souffle -I {0}/datalog ..", dir.display()));
+    } else if args.list {
+        print((entries().join("\n") + "\n").as_bytes())?;
+    } else if args.entries.is_empty() {
+        print(overview().as_bytes())?;
+    } else {
+        let found: Vec<(&String, Analysis)> =
+            args.entries.iter().map(|name| Ok((name, described(name)?))).collect::<Result<_>>()?;
+        match args.format {
+            LibraryFormat::Text => {
+                for (_, analysis) in &found {
+                    print(text(analysis).as_bytes())?;
+                }
+            }
+            LibraryFormat::Json => {
+                let relations = |(name, analysis): &(&String, Analysis)| {
+                    analysis.relations.iter().map(|r| describe(name, r)).collect::<Vec<_>>()
+                };
+                print_json(&found.iter().flat_map(relations).collect::<Vec<_>>())?;
+            }
+        }
+    }
+    Ok(DONE)
+}
+
+fn described(name: &str) -> Result<Analysis> {
+    if name.trim_end_matches(".dl") == "facts" {
+        let text = "facts.dl is the schema: llvm-facts schema --format md";
+        return Err(Error::Other(text.to_owned()));
+    }
+    analysis(name).ok_or_else(|| {
+        let known = entries().join(", ");
+        Error::Other(format!("there is no {name} in the library; there are {known}"))
+    })
+}
+
+/// Each entry with the first sentence of its head.
+fn overview() -> String {
+    let mut text = String::new();
+    for name in entries() {
+        let head = analysis(&name).map_or_else(Vec::new, |analysis| analysis.head);
+        let first = head.split(String::is_empty).next().unwrap_or_default().join(" ");
+        let sentence = first.split(". ").next().unwrap_or_default();
+        text.push_str(&format!("{name:14}{}\n", sentence.trim_end_matches([':', '.'])));
+    }
+    text.push_str("\nWhat is in one: llvm-facts library NAME\n");
+    text
+}
+
+fn text(analysis: &Analysis) -> String {
+    let mut text = String::new();
+    for line in &analysis.head {
+        text.push_str(format!("// {line}").trim_end());
+        text.push('\n');
+    }
+    for Public { name, columns, doc, .. } in &analysis.relations {
+        text.push('\n');
+        for line in doc {
+            text.push_str(format!("/// {line}").trim_end());
+            text.push('\n');
+        }
+        text.push_str(&format!(".decl {name}({columns})\n"));
+    }
+    text
+}
+
+fn describe(entry: &str, relation: &Public) -> serde_json::Value {
+    let columns = relation.columns.split(", ").filter_map(|column| column.split_once(": "));
+    let columns = columns.map(|(name, ty)| json!({"name": name, "type": ty}));
+    json!({
+        "entry": entry,
+        "name": relation.name,
+        "columns": columns.collect::<Vec<_>>(),
+        "doc": relation.doc.join("\n"),
+        "file": relation.file,
+    })
+}

@@ -1,0 +1,123 @@
+//! What the library's files say of themselves: the head of a file, and its public relations with
+//! their descriptions.
+
+use std::path::{Path, PathBuf};
+
+use super::{Search, inside, normal};
+use crate::engine::Includes;
+
+/// A relation that queries may use: what begins with an underscore is private.
+#[derive(Debug)]
+pub struct Public {
+    pub name: String,
+    /// The columns, as declared: `b: Block, s: Block`.
+    pub columns: String,
+    /// What it means, in lines.
+    pub doc: Vec<String>,
+    /// The file that declares it, below the library's root.
+    pub file: PathBuf,
+}
+
+/// An analysis: an entry, and the files of its folder that the entry includes.
+#[derive(Debug, Default)]
+pub struct Analysis {
+    /// What the entry says of itself, in lines.
+    pub head: Vec<String>,
+    /// In the order of the files and within them.
+    pub relations: Vec<Public>,
+}
+
+/// The analysis by the name of its entry: `cfg`, `cfg.dl`, `cpg/cxx.dl`.
+pub fn analysis(entry: &str) -> Option<Analysis> {
+    let search = Search::default();
+    let read = |name: &str| search.read("", name);
+    let (name, text) = read(entry).or_else(|| read(&format!("{entry}.dl")))?;
+    let entry = Path::new(inside(&name)?).to_owned();
+    let mut analysis = Analysis { head: head(&text), ..Analysis::default() };
+    let mut files = vec![(entry.clone(), text)];
+    let mut seen = vec![entry.clone()];
+    while let Some((file, text)) = files.pop() {
+        analysis.relations.extend(relations(&text, &file));
+        let folder = file.parent()?;
+        let mut included = Vec::new();
+        for path in text.lines().filter_map(|line| line.strip_prefix(".include \"")) {
+            let path = folder.join(path.trim_end().trim_end_matches('"'));
+            // What lies elsewhere is another analysis.
+            let Some(path) = normal(&path).filter(|path| path.parent() == entry.parent()) else {
+                continue;
+            };
+            if let Some(text) = super::file(&path)
+                && !seen.contains(&path)
+            {
+                seen.push(path.clone());
+                included.push((path, text.to_owned()));
+            }
+        }
+        files.extend(included.into_iter().rev());
+    }
+    Some(analysis)
+}
+
+/// The comment that a file begins with.
+fn head(text: &str) -> Vec<String> {
+    let lines = text.lines().map_while(|line| line.strip_prefix("//"));
+    lines.map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned()).collect()
+}
+
+/// The public relations that a file declares.
+fn relations(text: &str, file: &Path) -> Vec<Public> {
+    let mut found = Vec::new();
+    let mut doc: Vec<String> = Vec::new();
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        if let Some(said) = line.strip_prefix("///") {
+            doc.push(said.trim().to_owned());
+            continue;
+        }
+        let doc = std::mem::take(&mut doc);
+        let Some((name, rest)) = line.strip_prefix(".decl ").and_then(|d| d.split_once('(')) else {
+            continue;
+        };
+        let mut columns = rest.trim().to_owned();
+        while !columns.contains(')') {
+            let Some(more) = lines.next() else { break };
+            columns.push(' ');
+            columns.push_str(more.trim());
+        }
+        let columns = columns.split(')').next().unwrap_or_default().trim().to_owned();
+        if !name.starts_with('_') {
+            found.push(Public { name: name.to_owned(), columns, doc, file: file.to_owned() });
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn declarations_come_with_their_comments() {
+        let text = "// head\n\n/// Block `b` is\n/// first.\n.decl first(b: Block) inline\n\
+            /// Not for queries.\n.decl _own(b: Block)\n.decl bare(a: number,\n    b: symbol)\n\
+            first(b) :- bare(1, b).\n";
+        let found = relations(text, Path::new("x.dl"));
+        let shown = |p: &Public| format!("{}({}): {}", p.name, p.columns, p.doc.join(" "));
+        let found: Vec<String> = found.iter().map(shown).collect();
+        assert_eq!(found, ["first(b: Block): Block `b` is first.", "bare(a: number, b: symbol): "]);
+    }
+
+    /// Whoever asks for an analysis is told what every relation means.
+    #[test]
+    fn every_analysis_describes_itself_and_its_relations() {
+        for entry in super::super::entries().iter().filter(|name| *name != "facts.dl") {
+            let analysis = analysis(entry).expect(entry);
+            assert!(analysis.head.len() > 3, "{entry}");
+            assert!(!analysis.relations.is_empty(), "{entry}");
+            for relation in &analysis.relations {
+                assert!(!relation.doc.is_empty(), "{entry}: {} says nothing", relation.name);
+            }
+        }
+        assert!(analysis("no_such_analysis").is_none());
+    }
+}
