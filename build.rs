@@ -3,12 +3,16 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-const SOURCES: [&str; 6] = [
-    "shim.cpp",
+const SOURCES: [&str; 10] = [
+    "shim_attribute.cpp",
     "shim_check.cpp",
+    "shim_constant.cpp",
+    "shim_global.cpp",
     "shim_inst.cpp",
     "shim_length.cpp",
     "shim_metadata.cpp",
+    "shim_module.cpp",
+    "shim_type.cpp",
     "shim_view.cpp",
 ];
 const HEADERS: [&str; 4] = ["shim.h", "shim_cast.h", "shim_metadata.h", "shim_view.h"];

@@ -17,7 +17,7 @@ struct LfStr {
   size_t len;
 };
 
-/// The first layout of llvm::Use, which shim.cpp asserts.
+/// The first layout of llvm::Use, which shim_cast.h asserts.
 struct LfUse {
   LLVMValueRef value;
   void *links[3];

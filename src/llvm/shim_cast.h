@@ -1,6 +1,9 @@
-// What the shim's files share: strings, opcodes, flags, and whether operands fit an operation.
+// What the shim's files share: strings, opcodes, flags, kinds of floats, attributes as pointers, and
+// whether operands fit an operation.
 #pragma once
 #include "shim.h"
+
+#include <cstring>
 
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/Instructions.h>
@@ -102,4 +105,31 @@ inline bool gep_fits(llvm::Type *source, llvm::Value *base, llvm::ArrayRef<llvm:
     if (!index->getType()->isIntOrIntVectorTy() || !same_length(index->getType()))
       return false;
   return GetElementPtrInst::getIndexedType(source, indices) != nullptr;
+}
+
+// The order of the schema's FloatKind.
+inline constexpr llvm::Type::TypeID float_kinds[] = {
+    llvm::Type::HalfTyID,     llvm::Type::BFloatTyID, llvm::Type::FloatTyID,    llvm::Type::DoubleTyID,
+    llvm::Type::X86_FP80TyID, llvm::Type::FP128TyID,  llvm::Type::PPC_FP128TyID};
+inline uint32_t float_kind(const llvm::Type *type) {
+  uint32_t kind = 0;
+  while (kind < 6 && float_kinds[kind] != type->getTypeID())
+    ++kind;
+  return kind;
+}
+
+// AttributeList, AttributeSet and Attribute are each one pointer to what the context owns.
+static_assert(sizeof(llvm::AttributeList) == sizeof(void *));
+static_assert(sizeof(llvm::AttributeSet) == sizeof(void *));
+static_assert(sizeof(llvm::Attribute) == sizeof(void *));
+
+template <class T> T from_pointer(const void *pointer) {
+  T value;
+  memcpy(static_cast<void *>(&value), &pointer, sizeof value);
+  return value;
+}
+template <class T> const void *to_pointer(T value) {
+  const void *pointer;
+  memcpy(&pointer, static_cast<void *>(&value), sizeof value);
+  return pointer;
 }
