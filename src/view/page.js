@@ -136,6 +136,8 @@ async function choose(i) {
 /** Of more blocks dagre makes one wait: its time grows faster than their square. */
 const BY_DAGRE = 40;
 const CHAR = 6.65, LINE = 14, PAD = 6, LONGEST = 96, GUTTER = 6;
+/** So many instructions of a block are drawn or left out together. */
+const PART = 32;
 
 /** Numbers from the steps between them, in place. */
 function sums(steps) {
@@ -176,8 +178,14 @@ function prepare() {
       shown.instructions.set(instId, row);
       return row;
     });
-    return { i, id, label, depth, header, rows, width: longest * CHAR + 2 * PAD,
+    const parts = [];
+    for (let first = 0; first < rows.length; first += PART) {
+      parts.push({ first, last: Math.min(first + PART, rows.length) });
+    }
+    const node = { i, id, label, depth, header, rows, parts, width: longest * CHAR + 2 * PAD,
       height: (rows.length + 1) * LINE + 2 * PAD, x: 0, y: 0 };
+    for (const part of parts) part.n = node;
+    return node;
   });
   shown.edges = data.edges.filter(([from, to]) => from !== null && to !== null)
     .map(([from, to, kind]) => ({ from, to, kind, points: [] }));
@@ -320,6 +328,15 @@ function refresh() {
     n.plain = plain;
     shown.drawn.set(n, block(n, plain));
   }
+  // After the boxes, so that they stand above them.
+  for (const n of plain ? [] : [...seen]) {
+    for (const part of n.parts) {
+      const y = n.y + part.first * LINE;
+      if (y > y1 || n.y + PAD + (part.last + 1) * LINE < y0) continue;
+      seen.add(part);
+      if (!shown.drawn.has(part)) shown.drawn.set(part, rows(part));
+    }
+  }
   for (const e of shown.edges) {
     if (e.box[0] > x1 || e.box[1] > y1 || e.box[2] < x0 || e.box[3] < y0) continue;
     seen.add(e);
@@ -357,8 +374,14 @@ function block(n, plain) {
   const note = n.depth ? `  loop ${n.depth} deep` : "";
   const head = element(group, "text", { x: PAD, y: PAD + LINE - 4, class: "head" }, n.label);
   element(head, "tspan", { class: "dim", "font-weight": 400 }, note);
-  n.rows.forEach((row, i) => {
-    const y = PAD + (i + 1) * LINE;
+  return group;
+}
+
+/** The instructions of part `part` of a block. */
+function rows({ n, first, last }) {
+  const group = element($("blocks"), "g", { transform: `translate(${n.x} ${n.y})` });
+  for (let i = first; i < last; i++) {
+    const row = n.rows[i], y = PAD + (i + 1) * LINE;
     const line = element(group, "g", { class: "inst", "data-inst": row.id });
     if (shown.clicked === row.id) line.classList.add("on");
     element(line, "rect", { x: 1, y, width: n.width - 2, height: LINE });
@@ -367,7 +390,7 @@ function block(n, plain) {
         "text-anchor": "end" }, row.gutter);
     }
     element(line, "text", { x: PAD + GUTTER * CHAR, y: y + LINE - 4 }, row.text);
-  });
+  }
   return group;
 }
 
@@ -475,29 +498,34 @@ function name(id) {
   return shown.labels.get(id) ?? "";
 }
 
+function fact(relation, cells, subject) {
+  const [label, columns, doc] = program.relations[relation];
+  const made = document.createElement("div");
+  made.className = "fact";
+  html(made, "b", "", label).title = doc;
+  made.append("(");
+  cells.forEach((cell, i) => {
+    if (i) made.append(", ");
+    html(made, "i", "", columns[i][0] + "=");
+    if (columns[i][1] === "e") {
+      const label = name(cell);
+      made.append(`${cell}`);
+      if (label && cell !== subject) html(made, "i", "", ` ${label}`);
+    } else made.append(columns[i][1] === "s" ? JSON.stringify(cell) : String(cell));
+  });
+  made.append(")");
+  return made;
+}
+
 function facts(parent, subjects) {
-  const box = html(parent, "div", "facts");
-  let n = 0;
+  const box = html(parent, "div", "facts"), all = [];
   for (const subject of subjects) {
     for (const [relation, ...cells] of factsOf(subject)) {
-      const [label, columns, doc] = program.relations[relation];
-      const fact = html(box, "div", "fact");
-      html(fact, "b", "", label).title = doc;
-      fact.append("(");
-      cells.forEach((cell, i) => {
-        if (i) fact.append(", ");
-        html(fact, "i", "", columns[i][0] + "=");
-        if (columns[i][1] === "e") {
-          const label = name(cell);
-          fact.append(`${cell}`);
-          if (label && cell !== subject) html(fact, "i", "", ` ${label}`);
-        } else fact.append(columns[i][1] === "s" ? JSON.stringify(cell) : String(cell));
-      });
-      fact.append(")");
-      n++;
+      all.push(() => fact(relation, cells, subject));
     }
   }
-  if (!n) html(box, "div", "fact", "no facts");
+  if (all.length) more(box, "div", all);
+  else html(box, "div", "fact", "no facts");
 }
 
 function calls(parent, heading, list) {
@@ -506,17 +534,18 @@ function calls(parent, heading, list) {
   for (const [i, way] of list) how.set(i, [...(how.get(i) ?? []), way]);
   const items = html(parent, "ol");
   const all = [...how].map(([i, ways]) => () => entry(document.createElement("li"), i, ways.join(", ")));
-  more(items, all);
+  more(items, "li", all);
 }
 
-/** The next of `all` into the list, and an entry that shows the rest. */
-function more(items, all) {
+/** The next of `all` into the list, and an entry that shows the rest: a function of two thousand
+ * blocks has as many facts, and to lay out their text takes longer than all else. */
+function more(items, tag, all) {
   items.append(...all.splice(0, AT_ONCE).map((make) => make()));
   if (!all.length) return;
-  const rest = html(items, "li", "go", `${all.length} more`);
+  const rest = html(items, tag, "go", `${all.length} more`);
   rest.addEventListener("click", () => {
     rest.remove();
-    more(items, all);
+    more(items, tag, all);
   });
 }
 
