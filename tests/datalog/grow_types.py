@@ -19,7 +19,6 @@ import argparse
 import collections
 import os
 import random
-import subprocess
 import sys
 import tempfile
 
