@@ -1,5 +1,5 @@
-//! Evaluation: `cell` is what a row is made of, `relation` holds rows (with `rowset` and
-//! `index` to find them), `values` strings and records, `functor` computes cells, `machine` runs a
+//! Evaluation: `cell` is what a row is made of, `relation` holds rows (with `rowset`, `index` and
+//! their `ids` to find them), `values` strings and records, `functor` computes cells, `machine` runs a
 //! plan into a `sink`, `execute` runs it on several threads, `run` goes through the strata,
 //! `explain` finds out why a row is there.
 
