@@ -6,6 +6,7 @@ mod docs;
 mod export;
 mod extract;
 mod library;
+mod output;
 mod progress;
 mod query;
 mod rebuild;

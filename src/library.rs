@@ -9,6 +9,7 @@ use std::path::{Component, Path, PathBuf};
 use include_dir::{Dir, include_dir};
 
 use crate::engine::{Directories, Includes};
+use crate::suggest::nearest;
 
 static RULES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/datalog");
 static SCHEMA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/schema");
@@ -149,6 +150,12 @@ impl Includes for Search {
         let stem = name.file_stem().unwrap_or_default();
         let inside = [Path::new("datalog").join(name), Path::new("datalog").join(stem).join(name)];
         inside.into_iter().filter_map(|path| normal(&path)).find_map(found)
+    }
+
+    fn instead_of(&self, path: &str) -> Option<String> {
+        let entries = entries();
+        let near = nearest(path, entries.iter().map(String::as_str))?;
+        Some(format!("did you mean {near:?}? `llvm-facts library` lists what there is"))
     }
 
     fn defines(&self) -> &[(String, String)] {

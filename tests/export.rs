@@ -354,3 +354,21 @@ fn what_is_no_graph_is_an_error() {
         assert!(!ran.status.success() && error.contains(said), "{error}");
     }
 }
+
+/// What was made from a module does not take the module's place.
+#[test]
+fn no_source_is_written_over() {
+    let dir = tempfile::tempdir().unwrap();
+    let module = dir.path().join("a.ll");
+    fs::copy(nasty(), &module).unwrap();
+    let before = fs::read(&module).unwrap();
+    let export: &[&str] = &["export", "--graph", "cfg", "--format", "dot"];
+    for command in [export, &["view"]] {
+        // By another path to the same file.
+        let out = dir.path().join(".").join("a.ll");
+        let ran = llvm_facts().args(command).arg(&module).arg("-o").arg(out).output().unwrap();
+        let error = String::from_utf8_lossy(&ran.stderr);
+        assert!(!ran.status.success() && error.contains("that is what is read"), "{error}");
+        assert_eq!(fs::read(&module).unwrap(), before);
+    }
+}

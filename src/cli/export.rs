@@ -1,15 +1,16 @@
 //! `llvm-facts export`.
 
 use std::ffi::OsString;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use clap::{Args, ValueEnum};
 
 use super::args::{Talk, Work};
+use super::output::{is_no_source, parent, whole};
 use super::source::{self, Asked};
-use super::{DONE, count, print, say};
+use super::{DONE, count, say};
 use crate::engine;
 use crate::error::{Error, Result};
 use crate::export::{self, Kind, csv, dot, graph::Graph, graphml, json, protobuf};
@@ -77,6 +78,7 @@ pub fn run(args: &ExportArgs) -> Result<u8> {
     if args.format == GraphFormat::CpgBinZip && args.graph != GraphKind::Cpg {
         return Err(Error::Other("--format cpg.bin.zip: only of --graph cpg".into()));
     }
+    is_no_source(&args.out, &args.sources)?;
     if args.format.is_directory() {
         is_free(&args.out)?;
     }
@@ -128,35 +130,19 @@ fn is_free(out: &Path) -> Result<()> {
 
 /// A file or directory appears whole or not at all.
 fn write(args: &ExportArgs, graph: &Graph) -> Result<()> {
+    if !args.format.is_directory() {
+        return whole(&args.out, |out| text(args, graph, out));
+    }
     let failed = |error: io::Error| Error::Other(format!("{}: {error}", args.out.display()));
-    if args.format.is_directory() {
-        let parent = args.out.parent().filter(|p| !p.as_os_str().is_empty());
-        let work = tempfile::tempdir_in(parent.unwrap_or(Path::new("."))).map_err(failed)?;
-        let tables = work.path().join("tables");
-        std::fs::create_dir(&tables).map_err(failed)?;
-        match args.format {
-            GraphFormat::Neo4j => csv::neo4j(graph, &tables).map_err(failed)?,
-            _ => csv::cypher(graph, &tables).map_err(failed)?,
-        }
-        // An empty directory gives way.
-        return std::fs::rename(&tables, &args.out).map_err(failed);
+    let work = tempfile::tempdir_in(parent(&args.out)).map_err(failed)?;
+    let tables = work.path().join("tables");
+    std::fs::create_dir(&tables).map_err(failed)?;
+    match args.format {
+        GraphFormat::Neo4j => csv::neo4j(graph, &tables).map_err(failed)?,
+        _ => csv::cypher(graph, &tables).map_err(failed)?,
     }
-    if args.out.as_os_str() == "-" {
-        let mut bytes = Vec::new();
-        text(args, graph, &mut bytes)?;
-        return print(&bytes);
-    }
-    let parent = args.out.parent().filter(|p| !p.as_os_str().is_empty());
-    let mut file =
-        tempfile::NamedTempFile::new_in(parent.unwrap_or(Path::new("."))).map_err(failed)?;
-    let mut out = BufWriter::new(file.as_file_mut());
-    text(args, graph, &mut out)?;
-    out.flush().map_err(failed)?;
-    drop(out);
-    let readable = std::os::unix::fs::PermissionsExt::from_mode(0o644);
-    file.as_file().set_permissions(readable).map_err(failed)?;
-    file.persist(&args.out).map_err(|error| failed(error.error))?;
-    Ok(())
+    // An empty directory gives way.
+    std::fs::rename(&tables, &args.out).map_err(failed)
 }
 
 fn text(args: &ExportArgs, graph: &Graph, out: &mut dyn Write) -> Result<()> {

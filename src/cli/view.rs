@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::args::{Talk, Work};
+use super::output::{is_no_source, whole};
 use super::source::{self, Asked};
-use super::{DONE, print, say, size};
+use super::{DONE, say, size};
 use crate::engine;
 use crate::error::{Error, Result};
 use crate::view;
@@ -41,6 +42,7 @@ pub fn run(args: &ViewArgs) -> Result<u8> {
     let name = first.file_stem().filter(|_| first.as_os_str() != "-");
     let name = name.map_or_else(|| "program".into(), |name| name.to_string_lossy().into_owned());
     let out = args.out.clone().unwrap_or_else(|| PathBuf::from(format!("{name}.html")));
+    is_no_source(&out, &args.sources)?;
     let asked = Asked {
         sources: &args.sources,
         verify: !args.no_verify,
@@ -51,13 +53,8 @@ pub fn run(args: &ViewArgs) -> Result<u8> {
     source::run(&asked, |source, observer| {
         let options = engine::Options { threads: args.work.threads(), ..Default::default() };
         let page = view::page(source, &name, &options, observer)?;
-        if out.as_os_str() == "-" {
-            print(&page)?;
-            return Ok(DONE);
-        }
-        std::fs::write(&out, &page)
-            .map_err(|error| Error::Other(format!("{}: {error}", out.display())))?;
-        if !args.talk.quiet {
+        whole(&out, |out| out.write_all(&page).map_err(|error| Error::Other(error.to_string())))?;
+        if !args.talk.quiet && out.as_os_str() != "-" {
             say(&format!("{}: {}", out.display(), size(page.len() as u64)));
         }
         Ok(DONE)

@@ -221,6 +221,9 @@ fn all_mistakes_of_a_program_are_shown_where_they_are() {
     ] {
         assert!(ran.err.contains(words), "no {words:?} in {}", ran.err);
     }
+    let ran = place.run(&["query", "facts", "-e", ".include \"cgf.dl\""]);
+    assert!(ran.err.contains("cannot find include file \"cgf.dl\"\n --> -e:1:10"), "{}", ran.err);
+    assert!(ran.err.contains("did you mean \"cfg.dl\"?"), "{}", ran.err);
     let ran = place.run(&["query", "facts", "-e", ".decl n(x: Function) n(x) :- f(x), ."]);
     assert!(ran.err.contains("--> -e:1:36\n") && ran.err.contains("1 | .decl n(x"), "{}", ran.err);
     // Rules that declare nothing.

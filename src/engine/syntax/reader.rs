@@ -15,6 +15,11 @@ pub trait Includes: Sync {
     /// show it (and by which `.once` recognises it) and its text. `None` if there is none.
     fn read(&self, from: &str, path: &str) -> Option<(String, String)>;
 
+    /// What a program may have meant by a file that is not found, for the message.
+    fn instead_of(&self, _path: &str) -> Option<String> {
+        None
+    }
+
     /// Macros defined from outside, name and text.
     fn defines(&self) -> &[(String, String)] {
         &[]
@@ -189,9 +194,10 @@ impl<'a> Reader<'a> {
         match self.includes.read(&from, path) {
             Some((name, text)) => self.enter(&name, &text, diags),
             None => {
-                diags
-                    .error(span, format!("cannot find include file {path:?}"))
-                    .help("it is looked for beside the including file and in every -I directory");
+                let help = self.includes.instead_of(path).unwrap_or_else(|| {
+                    "it is looked for beside the including file and in every -I directory".into()
+                });
+                diags.error(span, format!("cannot find include file {path:?}")).help(help);
             }
         }
     }
