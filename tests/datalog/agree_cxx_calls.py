@@ -10,8 +10,9 @@ once with `-fwhole-program-vtables`. LLVM_FACTS (the program) derives agree_cxx_
   (tests of constants are counted: there an optimiser knew the vtable pointer and made the call direct);
 - false sites: virtual calls of the first build at places without a type test;
 - WholeProgramDevirt on the second build: each call it makes direct has that target and no other among
-  ours, which look at the same module (where it puts a constant instead, it names one target; it leaves
-  out functions that never return, ours do not);
+  ours, which look at the same module. It leaves out functions that never return, ours do not. Where it puts a
+  constant instead, because all targets return it, it names one of them there: that one is among ours, and all of
+  ours are among those that it lists apart. All that it lists are targets of ours;
 - debug information of the first build: virtualIndex is the slot of the method, vtableHolder shares the
   vtable pointer.
 
@@ -46,13 +47,15 @@ def build(facts, source, options, work, name):
 
 
 def devirtualised(module):
-    """[((file, line, column), how, target)] of WholeProgramDevirt."""
+    """[((file, line, column), how, target)] of WholeProgramDevirt, and all targets of these calls."""
     said = subprocess.run(
         ["opt-15", "-passes=wholeprogramdevirt", "-whole-program-visibility",
          "-pass-remarks=wholeprogramdevirt", "-disable-output", module],
         stderr=subprocess.PIPE, check=True, text=True).stderr
     pattern = r"remark: (.*):(\d+):(\d+): ([\w-]+): devirtualized a call to (\S+)"
-    return [((m[1], m[2], m[3]), m[4], m[5]) for m in re.finditer(pattern, said)]
+    calls = [((m[1], m[2], m[3]), m[4], m[5]) for m in re.finditer(pattern, said)]
+    # Whatever it takes the place of, in other remarks.
+    return calls, set(re.findall(r": devirtualized (?!a call to)(\S+)", said))
 
 
 def main():
@@ -89,25 +92,38 @@ def main():
 
             thunks = dict(rows(whole, "thunk"))
             exact = {place(r) for r in rows(whole, "exact")}
+            several = {place(r) for r in rows(whole, "several")}
             never = {r[0] for r in rows(whole, "never")}
             by_place = defaultdict(lambda: defaultdict(set))
             for f, l, c, inst, t in rows(whole, "target"):
                 by_place[base(f), l, c][inst].add(t)
-            for (f, l, c), how, t in devirtualised(module):
+            calls, all_targets = devirtualised(module)
+            all_targets = {thunks.get(t, t) for t in all_targets}
+            ours = set()
+            for (f, l, c), how, t in calls:
                 found = by_place[base(f), l, c]
                 t = thunks.get(t, t)
+                ours = ours.union(*found.values())
                 # One place may be several instructions, where it was inlined.
                 if {t} in found.values():
                     count["devirtualised"] += 1
                 elif {t} in [targets - never for targets in found.values()]:
                     # It leaves out functions whose first block ends in `unreachable`.
                     count["devirtualised but for what never returns"] += 1
-                elif how != "single-impl" and any(t in targets for targets in found.values()):
-                    # All targets return a constant: it names one of them.
+                elif how != "single-impl" and any(
+                        t in targets and targets - never <= all_targets for targets in found.values()):
+                    # All targets return a constant: it names one of them here.
                     count["devirtualised to a constant"] += 1
+                    count["targets of those"] += max(
+                        len(targets - never) for targets in found.values() if t in targets)
                 else:
                     differ("devirtualised", (f, l, c), t, [sorted(s)[:3] for s in found.values()])
                 count["devirtualised, exact class"] += (base(f), l, c) in exact
+                if (base(f), l, c) in several:
+                    differ("exact class with several targets", (f, l, c), t)
+            for t in sorted(all_targets - ours):
+                differ("targets of devirtualised calls", t)
+            count["targets of devirtualised calls"] = len(all_targets)
 
             slots = {(c, s): (n, m) for c, s, n, m in rows(plain, "slot")}
             for c, s, n in rows(plain, "index"):

@@ -30,7 +30,7 @@ GNU = ["gcc", "gnustep-1.9", "gnustep-2.0", "objfw"]
 # Run-time libraries so old that clang sends every message.
 APPLE = {"macOS": ["-target", "x86_64-apple-macosx11", "-fobjc-runtime=macosx-10.9"],
          "arm64": ["-target", "arm64-apple-ios14", "-fobjc-runtime=ios-7"]}
-COMMON = ["-w", "-c", "-emit-llvm", "-x", "objective-c", "-fblocks", "-fexceptions", "-fobjc-exceptions",
+COMMON = ["-w", "-c", "-emit-llvm", "-fblocks", "-fexceptions", "-fobjc-exceptions",
           "-gline-tables-only", "-gcolumn-info"]
 
 
@@ -43,7 +43,8 @@ def build(facts, source, options, work, name):
     """The answers for one build, or None if there is none."""
     folder, file = os.path.split(os.path.abspath(source))
     module, out = os.path.join(work, f"{name}.bc"), os.path.join(work, name)
-    made = subprocess.run(["clang-15", *COMMON, *options, "-o", module, file], cwd=folder,
+    language = "objective-c++" if file.endswith(".mm") else "objective-c"
+    made = subprocess.run(["clang-15", "-x", language, *COMMON, *options, "-o", module, file], cwd=folder,
                           stderr=subprocess.DEVNULL)
     if made.returncode:
         return None

@@ -178,3 +178,14 @@ define ptr @fixup_swapped(ptr %o) {
   %r = call ptr %f(ptr %o, ptr @ref.swapped)
   ret ptr %r
 }
+
+; An address that is computed from itself, where control never gets.
+define void @circle() {
+  ret void
+dead:
+  %p = getelementptr i8, ptr %p, i64 1
+  %v = load ptr, ptr %p
+  %s = load ptr, ptr @sel.good
+  %r = call ptr (ptr, ptr, ...) @objc_msgSend(ptr %v, ptr %s)
+  br label %dead
+}

@@ -1,5 +1,6 @@
 ; Functions of the run-time library that later compilers call: shortcuts for messages of
 ; the root class, and stubs that have the selector in their name.
+;! ways: O2
 target datalayout = "e-m:o-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-apple-macosx13"
 
@@ -21,6 +22,7 @@ target triple = "x86_64-apple-macosx13"
 @list = private global [1 x ptr] [ptr @"OBJC_CLASS_$_Known"], section "__DATA,__objc_classlist,regular,no_dead_strip"
 @classref = internal global ptr @"OBJC_CLASS_$_Known", section "__DATA,__objc_classrefs,regular,no_dead_strip"
 @selref = internal externally_initialized global ptr @sel_plain, section "__DATA,__objc_selrefs,literal_pointers,no_dead_strip"
+@llvm.compiler.used = appending global [4 x ptr] [ptr @name, ptr @list, ptr @classref, ptr @selref], section "llvm.metadata"
 
 declare ptr @objc_opt_new(ptr)
 declare ptr @objc_opt_class(ptr)
