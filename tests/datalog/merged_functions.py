@@ -8,7 +8,7 @@ module rebuilt with them. LLVM's verifier must accept it, it must have as many i
 `merge_saved` says, and it must do the same: a module with `main` is run by lli, others are compiled
 with the driver, if there is one, which reads the input: scripts/lib/sql.c (sqlite3) with script.sql
 beside it, and in merged_functions/ lua.c with lua.lua, zlib.c and zstd.c with any large file (zstd's
-needs some hundred thousand bytes of text). Exits 1 if anything differs.
+needs some hundred thousand bytes of text, and huf_decompress_amd64.S of zstd as another --driver). Exits 1 if anything differs.
 """
 import argparse
 import os
@@ -49,7 +49,7 @@ def behaviour(module, dir, args, what):
         given = None
     elif args.driver:
         program = os.path.join(dir, what)
-        subprocess.run(["clang-15", "-w", "-o", program, module, args.driver, "-lm", "-ldl",
+        subprocess.run(["clang-15", "-w", "-o", program, module, *args.driver, "-lm", "-ldl",
                         "-lpthread"], check=True)
         command, given = [program], open(args.input, "rb")
     else:
@@ -62,7 +62,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--llvm-facts", default="llvm-facts")
     parser.add_argument("--lli", default="lli-15")
-    parser.add_argument("--driver")
+    parser.add_argument("--driver", action="append", help="source to compile the module with")
     parser.add_argument("--input")
     parser.add_argument("modules", nargs="+")
     args = parser.parse_args()
