@@ -146,22 +146,20 @@ impl Graph {
 /// How the program that makes a graph names a node: one number, or a record of some.
 pub type Key = [u32; 3];
 
-/// An edge as the program names it.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-struct Link {
-    from: u32,
-    to: u32,
-    label: Text,
-    /// Tells edges of one label between the same nodes apart.
-    i: u32,
-}
+/// An edge: its label, the nodes it is between, and a number that tells edges of one label between
+/// the same nodes apart. The label is a text at first, and then its place among all sorted texts of
+/// labels, so that links are in order when their numbers are.
+type Link = [u32; 4];
 
 /// A graph in the making. Nodes come first; what names a node that is not there is left out.
 #[derive(Default)]
 pub struct Builder {
     graph: Graph,
     keys: FxHashMap<Key, u32>,
-    links: FxHashMap<Link, u32>,
+    /// Once all edges are there: in order, the place of each the number of an edge.
+    links: Vec<Link>,
+    /// The place of a text among those of its kind: see `ranks`.
+    label_ranks: Vec<u32>,
     lists: FxHashMap<(u32, Text), Vec<(u32, Text)>>,
 }
 
@@ -230,30 +228,43 @@ impl Builder {
         }
     }
 
-    fn link(&mut self, from: Key, label: &[u8], to: Key, i: u32) -> Option<Link> {
-        let (&from, &to) = (self.keys.get(&from)?, self.keys.get(&to)?);
-        Some(Link { from, to, label: self.text(label), i })
-    }
-
     pub fn edge(&mut self, from: Key, label: &[u8], to: Key, i: u32) {
-        if let Some(link) = self.link(from, label, to, i) {
-            self.links.insert(link, 0);
+        if let (Some(&from), Some(&to)) = (self.keys.get(&from), self.keys.get(&to)) {
+            let label = self.text(label).0;
+            self.links.push([label, from, to, i]);
         }
     }
 
     /// All edges are there: numbers them.
     pub fn edges_done(&mut self) {
-        let mut links: Vec<Link> = self.links.keys().cloned().collect();
-        let graph = &self.graph;
-        links.sort_unstable_by(|a, b| {
-            let order = |l: &Link| (l.from, l.to, l.i);
-            graph.text(a.label).cmp(graph.text(b.label)).then_with(|| order(a).cmp(&order(b)))
-        });
-        for (place, link) in (0..).zip(links) {
-            let Link { from, to, label, .. } = link;
-            self.graph.edges.push(Edge { from, to, label });
-            self.links.insert(link, place);
+        let label_ranks = self.ranks(self.links.iter().map(|&[label, ..]| label));
+        let mut texts = vec![Text(0); self.links.len().min(label_ranks.len())];
+        for link in &mut self.links {
+            let rank = label_ranks[link[0] as usize];
+            texts[rank as usize] = Text(link[0]);
+            link[0] = rank;
         }
+        self.links.sort_unstable();
+        self.links.dedup();
+        let edge = |&[label, from, to, _]: &Link| Edge { from, to, label: texts[label as usize] };
+        self.graph.edges = self.links.iter().map(edge).collect();
+        self.label_ranks = label_ranks;
+    }
+
+    /// Of each of some texts, its place among them when sorted; of the others, the highest number.
+    fn ranks(&self, texts: impl Iterator<Item = u32>) -> Vec<u32> {
+        let mut ranks = vec![u32::MAX; self.graph.texts.len()];
+        let mut some = Vec::new();
+        for text in texts {
+            if std::mem::replace(&mut ranks[text as usize], 0) != 0 {
+                some.push(text);
+            }
+        }
+        some.sort_unstable_by_key(|&text| self.graph.text(Text(text)));
+        for (rank, &text) in (0..).zip(&some) {
+            ranks[text as usize] = rank;
+        }
+        ranks
     }
 
     pub fn edge_text(
@@ -265,15 +276,18 @@ impl Builder {
         key: &[u8],
         value: &[u8],
     ) {
-        let Some(link) = self.link(from, label, to, i) else { return };
-        if let Some(&owner) = self.links.get(&link) {
+        let (Some(&from), Some(&to)) = (self.keys.get(&from), self.keys.get(&to)) else { return };
+        let label = self.text(label).0;
+        let Some(&label) = self.label_ranks.get(label as usize) else { return };
+        if let Ok(owner) = self.links.binary_search(&[label, from, to, i]) {
             let property = Property { key: self.text(key), value: Value::Text(self.text(value)) };
-            self.graph.edge_properties.all.push((owner, property));
+            self.graph.edge_properties.all.push((owner as u32, property));
         }
     }
 
     /// The graph. A property that has several values has them all in one text, between commas.
     pub fn finish(mut self) -> Graph {
+        self.links = Vec::new();
         let mut lists: Vec<_> = std::mem::take(&mut self.lists).into_iter().collect();
         lists.sort_unstable_by_key(|&(owner, _)| owner);
         for ((owner, key), mut elements) in lists {
@@ -293,10 +307,11 @@ impl Builder {
 
     fn sorted(&mut self, mut all: Vec<(u32, Property)>, owners: usize) -> Properties {
         let graph = &self.graph;
+        let ranks = self.ranks(all.iter().map(|(_, property)| property.key.0));
+        let rank = |property: &Property| ranks[property.key.0 as usize];
         all.sort_by(|(a, p), (b, q)| {
-            let by_key = || graph.text(p.key).cmp(graph.text(q.key));
             let by_value = || graph.shown(p.value).cmp(&graph.shown(q.value));
-            a.cmp(b).then_with(by_key).then_with(by_value)
+            (a, rank(p)).cmp(&(b, rank(q))).then_with(by_value)
         });
         all.dedup();
         let mut merged: Vec<(u32, Property)> = Vec::with_capacity(all.len());

@@ -300,6 +300,17 @@ fn a_check_finds_rows_that_break_the_schema() {
 }
 
 #[test]
+fn a_check_finds_facts_that_break_the_language() {
+    let place = Place::with_facts();
+    let good = place.read("facts/function_linkage.facts");
+    place.write("facts/function_linkage.facts", good.replace("external", "common"));
+    let ran = place.run(&["query", "facts", "-e", NAMES, "--check"]);
+    assert_eq!((ran.code, &ran.out[..]), (Some(1), &b""[..]));
+    let rule = "breaks the language reference: functions are neither common nor appending";
+    assert!(ran.err.contains(rule), "{}", ran.err);
+}
+
+#[test]
 fn a_proof_says_why_a_row_is_there() {
     let place = Place::with_facts();
     place.write("q.dl", LOADS);

@@ -52,7 +52,8 @@ pub struct QueryArgs {
     /// Print why the first row that matches is there: `_` and variables match everything
     #[arg(long, value_name = "RELATION(..)", conflicts_with_all = ["out", "format", "relation"])]
     pub explain: Option<String>,
-    /// First see whether the facts keep the schema, and answer only if they do
+    /// First see whether the facts keep the schema and the rules of the language, and answer only if
+    /// they do
     #[arg(long)]
     pub check: bool,
     #[command(flatten)]

@@ -1,4 +1,4 @@
-//! `--check`: do the facts keep the schema? By the rules of `sanity/schema.dl`.
+//! `--check`: do the facts keep the schema, and the rules of the language? By the rules of `sanity/`.
 
 use std::path::Path;
 
@@ -11,7 +11,8 @@ use crate::pipeline::Observer;
 use crate::query::{self, Source};
 use crate::store;
 
-const RULES: &str = ".include \"sanity/schema.dl\"\n.output schema_violation\n";
+const RULES: &str = ".include \"sanity/schema.dl\"\n.output schema_violation\n\
+    .include \"sanity/langref.dl\"\n.output langref_violation\n";
 
 /// Whether they do; what is wrong is said.
 pub fn passes(source: Source<'_>, options: &Options, observer: &dyn Observer) -> Result<bool> {
@@ -20,7 +21,8 @@ pub fn passes(source: Source<'_>, options: &Options, observer: &dyn Observer) ->
     Ok(violations.is_empty())
 }
 
-/// The violations, each as a line: file and row, what is wrong.
+/// The violations, each as a line: file and row, what is wrong. The language is asked only of facts
+/// that keep the schema: of others its rules say little.
 fn violations(
     source: Source<'_>,
     options: &Options,
@@ -43,6 +45,18 @@ fn violations(
         true
     };
     program.visit(&database, "schema_violation", &mut each).map_err(|error| other(&error))?;
+    if found.is_empty() {
+        let mut broken = Vec::new();
+        let mut each = |cells: &[&[u8]]| {
+            let text = |i: usize| cells.get(i).map(|cell| String::from_utf8_lossy(cell));
+            if let (Some(rule), Some(id)) = (text(0), text(1)) {
+                broken.push(format!("{id} breaks the language reference: {rule}"));
+            }
+            true
+        };
+        program.visit(&database, "langref_violation", &mut each).map_err(|error| other(&error))?;
+        return Ok(broken);
+    }
     drop(database);
     let line = |(relation, rule, id): &(String, String, String)| {
         let place = match source {
