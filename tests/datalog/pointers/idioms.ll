@@ -37,6 +37,8 @@ define internal i1 @first_of_pointer(ptr %list) {
   store i32 1, ptr %number
   %m = load ptr, ptr %list.addr
   %rest = load ptr, ptr %m
+  %kept = alloca ptr
+  store ptr %rest, ptr %kept
   %last = icmp eq ptr %rest, null
   ret i1 %last
 }
