@@ -5,8 +5,8 @@
 
 For these libraries clang attaches `!GNUObjCMessageSend {selector, class, is-class}` to each send; the class
 is there where the source names it (`[Foo bar]`) and at `super`. datalog/objc does not read these notes.
-Each source is compiled with clang-15 and the options, in the source's own folder, for each library and at
-each level; builds that clang refuses are counted and left out. Compared:
+Each source is compiled with clang-15 and the options, a `.mm` as Objective-C++, in the source's own folder, for each
+library and at each level; builds that clang refuses are counted and left out. Compared:
 
 - within each build for a GNU library: sends are just the calls with a note (but those that only look up a
   function; an optimiser that makes one call of several drops the note: counted); the selector of each is the note's, and no other; where the note has a class, so has the
@@ -17,7 +17,7 @@ each level; builds that clang refuses are counted and left out. Compared:
   category of a class that the module only declares does not have its superclass, but in builds for gnustep-2.0:
   counted, as are the messages of `@autoreleasepool`, which are functions elsewhere.
 
-Exits 1 if anything differs.
+Exits 1 if anything differs. Sources that call `objc_msgSend` themselves differ: that is a send, without a note.
 """
 import os
 import subprocess
