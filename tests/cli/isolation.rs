@@ -53,9 +53,9 @@ fn without_isolation_a_crash_is_one_of_ours() {
     assert_eq!(status.code(), None);
 }
 
-/// A run that takes a while, caught when it has begun to write.
+/// A run that takes a while, also beside other work; caught when it has begun to write.
 fn start(place: &Place, arguments: &[&str]) -> Child {
-    place.write("list", "base.ll\n".repeat(20_000));
+    place.write("list", "base.ll\n".repeat(200_000));
     let child = Command::new(env!("CARGO_BIN_EXE_llvm-facts"))
         .current_dir(place.path(""))
         .args(["@list", "-o", "facts"])
