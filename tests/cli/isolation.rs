@@ -53,11 +53,13 @@ fn without_isolation_a_crash_is_one_of_ours() {
     assert_eq!(status.code(), None);
 }
 
-/// A run that takes a while, also beside other work; caught when it has begun to write.
+/// A run that takes a while, caught when it has begun to write. A shell that starts the tests in the
+/// background has them ignore interrupts, and with them what they start.
 fn start(place: &Place, arguments: &[&str]) -> Child {
-    place.write("list", "base.ll\n".repeat(200_000));
-    let child = Command::new(env!("CARGO_BIN_EXE_llvm-facts"))
+    place.write("list", "base.ll\n".repeat(20_000));
+    let child = Command::new("env")
         .current_dir(place.path(""))
+        .args(["--default-signal=INT,TERM", env!("CARGO_BIN_EXE_llvm-facts")])
         .args(["@list", "-o", "facts"])
         .args(arguments)
         .stderr(Stdio::piped())
