@@ -1,13 +1,16 @@
 //! Equal functions merged: what is merged into what, as the programs of `tests/merge` say in their
 //! heads, and that they do the same as before, with as many instructions less as is promised.
 
+#[path = "support/command.rs"]
+mod command;
 mod support;
 
 use std::fs;
 use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Command;
 
+use command::{llvm_facts, run};
 use support::root;
 
 /// The actions by name, and how many instructions each saves.
@@ -18,18 +21,6 @@ action(k, r, how, n) :-
     merge_action(f, g, how), merge_saved(f, g, n), function_name(f, k), function_name(g, r).
 .output action
 ";
-
-fn run(dir: &Path, program: &str, arguments: &[&str]) -> Output {
-    let output = Command::new(program).current_dir(dir).args(arguments).output();
-    output.unwrap_or_else(|error| panic!("{program}: {error}"))
-}
-
-fn llvm_facts(dir: &Path, arguments: &[&str]) -> String {
-    let output = run(dir, env!("CARGO_BIN_EXE_llvm-facts"), arguments);
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "llvm-facts {arguments:?}: {said}");
-    String::from_utf8(output.stdout).unwrap()
-}
 
 /// The modules of `tests/merge`.
 fn programs() -> Vec<String> {

@@ -1,13 +1,16 @@
 //! Transformations: facts that `rebuild --overlay` takes in place of those of the module. The modules
 //! that come out are verified, and those of `tests/transform` run beside the originals.
 
+#[path = "support/command.rs"]
+mod command;
 mod support;
 
 use std::fs;
 use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Command;
 
+use command::{llvm_facts, run};
 use support::root;
 use tempfile::TempDir;
 
@@ -18,18 +21,6 @@ const MOVABLE: &str = "
 movable(p) :- _phi_moved(p, _, _, _, _).
 .output movable
 ";
-
-fn run(dir: &Path, program: &str, arguments: &[&str]) -> Output {
-    let output = Command::new(program).current_dir(dir).args(arguments).output();
-    output.unwrap_or_else(|error| panic!("{program}: {error}"))
-}
-
-fn llvm_facts(dir: &Path, arguments: &[&str]) -> String {
-    let output = run(dir, env!("CARGO_BIN_EXE_llvm-facts"), arguments);
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "llvm-facts {arguments:?}: {said}");
-    String::from_utf8(output.stdout).unwrap()
-}
 
 /// The modules below `tests/<dir>`, by path.
 fn modules(dir: &str) -> Vec<String> {

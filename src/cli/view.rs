@@ -53,7 +53,8 @@ pub fn run(args: &ViewArgs) -> Result<u8> {
     source::run(&asked, |source, observer| {
         let options = engine::Options { threads: args.work.threads(), ..Default::default() };
         let page = view::page(source, &name, &options, observer)?;
-        whole(&out, |out| out.write_all(&page).map_err(|error| Error::Other(error.to_string())))?;
+        let failed = |error| Error::Other(format!("{}: {error}", out.display()));
+        whole(&out, |file| file.write_all(&page).map_err(failed))?;
         if !args.talk.quiet && out.as_os_str() != "-" {
             say(&format!("{}: {}", out.display(), size(page.len() as u64)));
         }

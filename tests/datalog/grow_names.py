@@ -11,8 +11,9 @@ matches are not those that the names were made for. Without arguments: 5,000 to 
 """
 import argparse
 import os
-import sys
 import tempfile
+
+from measure import run
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 LIBRARY = os.path.join(HERE, "..", "..", "datalog")
@@ -25,14 +26,6 @@ def module(n):
         name = f"f{i}"
         for arguments in ARGUMENTS:
             yield f"define void @_ZN2ns{len(name)}{name}I{arguments}EEvv() {{\n  ret void\n}}\n"
-
-
-def run(command):
-    pid = os.spawnvp(os.P_NOWAIT, command[0], command)
-    _, status, usage = os.wait4(pid, 0)
-    if status:
-        sys.exit(f"{' '.join(command)}: status {status}")
-    return usage.ru_utime, usage.ru_maxrss // 1024
 
 
 def main():

@@ -22,6 +22,8 @@ import random
 import sys
 import tempfile
 
+from measure import run
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 LIBRARY = os.path.join(HERE, "..", "..", "datalog")
 LEAVES = ("i8", "i16", "i32", "i64", "[16 x i8]")
@@ -86,15 +88,6 @@ def small(seed):
         lines.append(f"%p{i} = type {{ {a}, {b} }}")
     lines += [f"@g{c}_{i} = external global %t{c}_{i}" for c in range(copies) for i in range(n)]
     return lines + [f"@p{i} = external global %p{i}" for i in range(2 * n)]
-
-
-def run(command):
-    """Runs it; user CPU seconds and peak MB."""
-    pid = os.spawnvp(os.P_NOWAIT, command[0], command)
-    _, status, usage = os.wait4(pid, 0)
-    if status:
-        sys.exit(f"{' '.join(command)}: status {status}")
-    return usage.ru_utime, usage.ru_maxrss // 1024
 
 
 def answers(program, lines, query, directory):
