@@ -29,7 +29,7 @@ use self::args::{
 use self::export::ExportArgs;
 use self::query::args::{LibraryArgs, QueryArgs, SouffleCommandArgs};
 use self::view::ViewArgs;
-use crate::error::{Error, Result};
+use ir::error::{Error, Result};
 
 /// Done.
 pub const DONE: u8 = 0;
@@ -136,7 +136,7 @@ impl Command {
 /// # Errors
 /// What could not be done, and why: to be printed as one message.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
-    crate::llvm::process::one_arena();
+    llvm::process::one_arena();
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     // Asking LLVM for its version takes longer than all of the rest.
     let asked = arguments.iter().any(|a| a == "-V" || a == "--version");

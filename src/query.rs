@@ -11,16 +11,16 @@ use std::path::Path;
 
 use rustc_hash::FxHashMap;
 
-use crate::engine::{Database, Program};
-use crate::error::{Error, Result};
-use crate::extract::{self, Options};
-use crate::facts::{Cell, ColumnKind, Domain, ModuleRow, Relation, RelationSet, Symbol};
-use crate::input::Input;
-use crate::number::Numbering;
-use crate::pipeline::{self, Job, Observer, Target};
-use crate::read;
-use crate::store::escape::escape;
-use crate::store::{self, Facts};
+use engine::{Database, Program};
+use facts::store::escape::escape;
+use facts::store::{self, Facts};
+use facts::{Cell, ColumnKind, Domain, ModuleRow, Relation, RelationSet, Symbol};
+use ir::error::{Error, Result};
+use ir::extract::{self, Options};
+use ir::number::Numbering;
+use jobs::input::Input;
+use jobs::pipeline::{self, Job, Observer, Target};
+use jobs::read;
 
 use self::label::Labels;
 
@@ -236,7 +236,7 @@ fn add(
     let table = facts.table(relation).cells();
     let is_plain =
         |kind| matches!(kind, ColumnKind::Entity(_) | ColumnKind::Unsigned | ColumnKind::Signed);
-    let failed = |error: crate::engine::Error| Error::Other(error.to_string());
+    let failed = |error: engine::Error| Error::Other(error.to_string());
     if info.columns.iter().all(|column| is_plain(column.kind)) {
         return load(database, table).map_err(failed);
     }

@@ -2,11 +2,11 @@
 
 mod support;
 
-use llvm_facts::extract::{self, Options};
-use llvm_facts::facts::{self, Index, Relation};
-use llvm_facts::llvm::{Module, Syntax};
-use llvm_facts::rebuild;
-use llvm_facts::store::{self, Facts};
+use facts::store::{self, Facts};
+use facts::{self, Index, Relation};
+use ir::extract::{self, Options};
+use ir::rebuild;
+use llvm::{Module, Syntax};
 
 const MODULE: &str = r#"
 %pair = type { i32, i32 }

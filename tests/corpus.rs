@@ -5,12 +5,12 @@ mod support;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use llvm_facts::equal;
-use llvm_facts::extract::{self, Options};
-use llvm_facts::facts::{self, Index, Relation};
-use llvm_facts::llvm::{Module, Syntax};
-use llvm_facts::rebuild;
-use llvm_facts::store::{Facts, TsvWriter, read_dir};
+use facts::store::{Facts, TsvWriter, read_dir};
+use facts::{self, Index, Relation};
+use ir::extract::{self, Options};
+use ir::rebuild;
+use jobs::equal;
+use llvm::{Module, Syntax};
 use rayon::prelude::*;
 use support::Input;
 

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 
-use llvm_facts::facts::{InstructionOpcode, MetadataClass, MetadataClassName, Opcode, Relation};
-use llvm_facts::store::Facts;
+use facts::store::Facts;
+use facts::{InstructionOpcode, MetadataClass, MetadataClassName, Opcode, Relation};
 use rayon::prelude::*;
 
 /// What an LLVM tool prints about a file.

@@ -16,10 +16,10 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use llvm_facts::engine::{Database, Directories, Options, Program};
-use llvm_facts::extract;
-use llvm_facts::llvm::{Module, Syntax};
-use llvm_facts::store::{Facts, TsvWriter};
+use engine::{Database, Directories, Options, Program};
+use facts::store::{Facts, TsvWriter};
+use ir::extract;
+use llvm::{Module, Syntax};
 
 /// A query and what to ask it of: a module, or a folder of modules in one fact directory.
 struct Case {

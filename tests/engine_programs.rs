@@ -7,9 +7,7 @@
 #[path = "support/programs.rs"]
 mod programs;
 
-use llvm_facts::engine::{
-    Database, Destination, Directories, Options, Program, Settings, Width, WriteOptions,
-};
+use engine::{Database, Destination, Directories, Options, Program, Settings, Width, WriteOptions};
 use programs::{Random, program};
 use std::collections::BTreeMap;
 use std::fs;

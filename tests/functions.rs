@@ -7,10 +7,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 
-use llvm_facts::engine::{Database, Directories, Options, Program};
-use llvm_facts::extract;
-use llvm_facts::llvm::{Module, Syntax};
-use llvm_facts::store::{Facts, TsvWriter};
+use engine::{Database, Directories, Options, Program};
+use facts::store::{Facts, TsvWriter};
+use ir::extract;
+use llvm::{Module, Syntax};
 
 /// The functions `f.N` and `g.N` are compared, for each N; the answer is by name.
 const QUERY: &str = r#"

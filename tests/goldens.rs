@@ -9,8 +9,8 @@ mod support;
 use std::fs;
 use std::path::PathBuf;
 
-use llvm_facts::facts::Relation;
-use llvm_facts::store::Facts;
+use facts::Relation;
+use facts::store::Facts;
 use support::Input;
 
 /// A relation and how many rows it has, a line.

@@ -5,11 +5,11 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use llvm_facts::extract::{self, Options};
-use llvm_facts::facts::{self, Index, InstructionOpcode, Opcode, VariableConstexprOpcode};
-use llvm_facts::llvm::{Module, Syntax};
-use llvm_facts::rebuild;
-use llvm_facts::store::Facts;
+use facts::store::Facts;
+use facts::{self, Index, InstructionOpcode, Opcode, VariableConstexprOpcode};
+use ir::extract::{self, Options};
+use ir::rebuild;
+use llvm::{Module, Syntax};
 
 /// How often each opcode occurs: as an instruction, as a constant expression.
 type Counts = BTreeMap<&'static str, (usize, usize)>;

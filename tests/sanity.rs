@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::process::Command;
 
-use llvm_facts::facts::Index;
-use llvm_facts::store::TsvWriter;
+use facts::Index;
+use facts::store::TsvWriter;
 
 #[test]
 fn no_rule_is_broken_by_facts_of_the_corpus() {

@@ -4,10 +4,10 @@ mod support;
 
 use std::collections::BTreeSet;
 
-use llvm_facts::extract::{self, Options};
-use llvm_facts::facts::{RELATIONS, Relation, RelationInfo};
-use llvm_facts::llvm::{Module, Syntax};
-use llvm_facts::store::Facts;
+use facts::store::Facts;
+use facts::{RELATIONS, Relation, RelationInfo};
+use ir::extract::{self, Options};
+use llvm::{Module, Syntax};
 
 /// Relations that no legal IR fills, and why.
 const NEVER: [(Relation, &str); 1] =

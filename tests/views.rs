@@ -8,9 +8,9 @@ use std::fs;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use llvm_facts::facts::*;
-use llvm_facts::llvm::{Module, Syntax};
-use llvm_facts::store::Facts;
+use facts::store::Facts;
+use facts::*;
+use llvm::{Module, Syntax};
 
 fn text(facts: &Facts, symbol: Symbol) -> String {
     String::from_utf8_lossy(&facts.bytes(symbol)).into_owned()

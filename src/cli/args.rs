@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use crate::facts::Relation;
-use crate::suggest;
+use facts::Relation;
+use library::suggest;
 
 pub const INPUTS: &str = "\
 What to read: bitcode or text (.bc, .ll), `-` for standard input, a directory with all modules \

@@ -3,8 +3,8 @@
 use clap::{Command, CommandFactory};
 
 use super::{Cli, DONE, print};
-use crate::error::{Error, Result};
-use crate::input;
+use ir::error::{Error, Result};
+use jobs::input;
 
 /// `0.1.0 (LLVM 15.0.6)`: the LLVM is the one that is running.
 pub fn version() -> &'static str {

@@ -11,9 +11,8 @@ use super::args::{Talk, Work};
 use super::output::{is_no_source, parent, whole};
 use super::source::{self, Asked};
 use super::{DONE, count, say};
-use crate::engine;
-use crate::error::{Error, Result};
 use crate::export::{self, Kind, csv, dot, graph::Graph, graphml, json, protobuf};
+use ir::error::{Error, Result};
 
 #[derive(Args, Debug)]
 #[command(after_help = "\

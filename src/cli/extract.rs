@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 
 use super::progress::Progress;
 use super::{DONE, ExtractArgs, FAILED, Talk, count, named, say, size};
-use crate::error::{Error, Result};
-use crate::extract::{self, Options};
-use crate::facts::RelationSet;
-use crate::input::{self, Input};
-use crate::isolate::{self, Crash, Ended, Reporter, Watch};
-use crate::number::Numbering;
-use crate::pipeline::{self, Directory, Job, Observer};
-use crate::read;
-use crate::store::Format;
+use facts::RelationSet;
+use facts::store::Format;
+use ir::error::{Error, Result};
+use ir::extract::{self, Options};
+use ir::number::Numbering;
+use jobs::input::{self, Input};
+use jobs::isolate::{self, Crash, Ended, Reporter, Watch};
+use jobs::pipeline::{self, Directory, Job, Observer};
+use jobs::read;
 
 /// What the child says at the end.
 #[derive(Serialize, Deserialize)]

@@ -4,9 +4,9 @@ use serde_json::json;
 
 use super::query::args::{LibraryArgs, LibraryFormat};
 use super::{DONE, print, print_json, say};
-use crate::error::{Error, Result};
-use crate::library::reference::{Analysis, Public, analysis};
-use crate::library::{entries, extract};
+use ir::error::{Error, Result};
+use library::reference::{Analysis, Public, analysis};
+use library::{entries, extract};
 
 pub fn run(args: &LibraryArgs) -> Result<u8> {
     if let Some(dir) = &args.extract {

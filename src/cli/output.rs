@@ -7,7 +7,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 use super::print;
-use crate::error::{Error, Result};
+use ir::error::{Error, Result};
 
 /// Writes a file, which appears whole or not at all; `-` is standard output.
 ///

@@ -17,10 +17,10 @@ use self::output::{Answers, Shown, Style};
 use self::preset::Heading;
 use self::question::Question;
 use super::{DONE, FAILED, print, say, source};
-use crate::engine::{self, Database, Destination, Program, WriteOptions};
-use crate::error::{Error, Result};
-use crate::pipeline::Observer;
 use crate::query::{self, Source};
+use engine::{self, Database, Destination, Program, WriteOptions};
+use ir::error::{Error, Result};
+use jobs::pipeline::Observer;
 
 pub use self::question::fact_directory;
 pub use self::souffle::command as souffle_command;
@@ -107,7 +107,7 @@ impl Query<'_> {
         }
         let start = Instant::now();
         // The engine's memory is tables that grow.
-        crate::llvm::process::return_memory();
+        llvm::process::return_memory();
         let mut database = Database::new(program);
         database.use_threads(options.threads);
         if args.explain.is_none() {

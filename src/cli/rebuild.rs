@@ -9,12 +9,13 @@ use std::path::{Path, PathBuf};
 use self::output::{Format, Outputs};
 use super::progress::Progress;
 use super::{DONE, RebuildArgs, count, named, print, say};
-use crate::error::{Error, Result};
-use crate::facts::{Index, Module, ModuleRow, ModuleSourceFilename};
-use crate::input::display;
-use crate::isolate::{self, Crash, Ended, Reporter, Watch};
-use crate::llvm;
-use crate::{read, rebuild, store};
+use facts::store;
+use facts::{Index, Module, ModuleRow, ModuleSourceFilename};
+use ir::error::{Error, Result};
+use ir::rebuild;
+use jobs::input::display;
+use jobs::isolate::{self, Crash, Ended, Reporter, Watch};
+use jobs::read;
 
 pub fn run(args: &RebuildArgs) -> Result<u8> {
     let mut watch = Watcher { progress: Progress::new(1, args.talk), last: None };

@@ -10,10 +10,10 @@ use serde_json::json;
 
 use super::progress::Progress;
 use super::{DONE, FAILED, RoundtripArgs, Talk, TextFormat, named, print, print_json, say};
-use crate::equal::{self, Difference};
-use crate::error::{Error, Result};
-use crate::input::{self, Input};
-use crate::isolate::{self, Ended, Reporter, Watch};
+use ir::error::{Error, Result};
+use jobs::equal::{self, Difference};
+use jobs::input::{self, Input};
+use jobs::isolate::{self, Ended, Reporter, Watch};
 
 /// What came of one module.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use super::{DONE, SchemaArgs, SchemaFormat, print, print_json};
-use crate::error::Result;
-use crate::facts::{REFERENCE, RELATIONS, RelationInfo, SOURCES};
+use facts::{REFERENCE, RELATIONS, RelationInfo, SOURCES};
+use ir::error::Result;
 
 const HEAD: &str = "\
 // Every relation of the schema, read from a fact directory:

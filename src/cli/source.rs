@@ -8,11 +8,11 @@ use super::args::{Talk, Work};
 use super::progress::Progress;
 use super::query::fact_directory;
 use super::say;
-use crate::error::{Error, Result};
-use crate::input::{self, Input};
-use crate::isolate::{self, Crash, Ended, Reporter, Watch};
-use crate::pipeline::Observer;
 use crate::query::{Modules, Source};
+use ir::error::{Error, Result};
+use jobs::input::{self, Input};
+use jobs::isolate::{self, Crash, Ended, Reporter, Watch};
+use jobs::pipeline::Observer;
 
 /// What a command is about.
 pub struct Asked<'a> {

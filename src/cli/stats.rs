@@ -8,9 +8,9 @@ use flate2::read::MultiGzDecoder;
 use serde_json::json;
 
 use super::{DONE, StatsArgs, TableFormat, count, print, print_json, size};
-use crate::error::Result;
-use crate::facts::{Domain, RELATIONS, RelationInfo};
-use crate::store::StoreError;
+use facts::store::StoreError;
+use facts::{Domain, RELATIONS, RelationInfo};
+use ir::error::Result;
 
 /// One relation's file.
 struct Counted {

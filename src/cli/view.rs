@@ -9,9 +9,8 @@ use super::args::{Talk, Work};
 use super::output::{is_no_source, whole};
 use super::source::{self, Asked};
 use super::{DONE, say, size};
-use crate::engine;
-use crate::error::{Error, Result};
 use crate::view;
+use ir::error::{Error, Result};
 
 #[derive(Args, Debug)]
 #[command(after_help = "\

@@ -92,8 +92,8 @@ use syntax::ast::DirectiveKind;
 macro_rules! each {
     ($store:expr, $tables:ident => $body:expr) => {
         match $store {
-            $crate::engine::Store::Narrow($tables) => $body,
-            $crate::engine::Store::Wide($tables) => $body,
+            $crate::Store::Narrow($tables) => $body,
+            $crate::Store::Wide($tables) => $body,
         }
     };
 }

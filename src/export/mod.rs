@@ -11,11 +11,11 @@ pub mod graphml;
 pub mod json;
 pub mod protobuf;
 
-use crate::engine::{Database, Options, Program};
-use crate::error::{Error, Result};
-use crate::library::Search;
-use crate::pipeline::Observer;
 use crate::query::{self, Source};
+use engine::{Database, Options, Program};
+use ir::error::{Error, Result};
+use jobs::pipeline::Observer;
+use library::Search;
 
 use graph::{Builder, Graph, Key, key};
 
@@ -87,7 +87,7 @@ pub fn graph(
     let name = format!("<export {}>", relations.program);
     let mut program = Program::parse(&name, relations.text, &Search::default())
         .map_err(|errors| Error::Other(errors.to_string()))?;
-    let other = |error: crate::engine::Error| Error::Other(error.to_string());
+    let other = |error: engine::Error| Error::Other(error.to_string());
     let outputs = [
         relations.node,
         relations.edge,
@@ -109,11 +109,7 @@ fn number(cell: &[u8]) -> i64 {
     str::from_utf8(cell).ok().and_then(|text| text.parse().ok()).unwrap_or_default()
 }
 
-fn build(
-    program: &Program,
-    database: &Database,
-    relations: &Relations,
-) -> crate::engine::Result<Graph> {
+fn build(program: &Program, database: &Database, relations: &Relations) -> engine::Result<Graph> {
     let mut graph = Builder::default();
     let rows = |name: &str, see: &mut dyn FnMut(&[&[u8]])| {
         program.visit(database, name, &mut |row| {

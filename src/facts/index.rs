@@ -337,7 +337,7 @@ fn name<E: Entity>(entity: E) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::facts::{
+    use crate::{
         BasicblockPred, Block, Function, FunctionBasicblock, Instruction, InstructionLoadAddr,
         Value,
     };

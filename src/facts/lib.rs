@@ -10,6 +10,7 @@ pub mod ids;
 pub mod index;
 pub mod info;
 pub mod set;
+pub mod store;
 pub mod unread;
 pub mod validate;
 

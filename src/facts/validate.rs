@@ -210,7 +210,7 @@ impl<'a> Keys<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::facts::*;
+    use crate::*;
 
     fn messages(facts: &Facts) -> Vec<String> {
         check(facts).iter().map(ToString::to_string).collect()

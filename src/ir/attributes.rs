@@ -4,9 +4,9 @@
 
 use crate::error::Result;
 use crate::extract::Extract;
-use crate::facts::*;
-use crate::llvm::{AttributeListRef, AttributeRef, AttributeSetRef, NewAttribute, TypeRef};
 use crate::rebuild::Rebuild;
+use facts::*;
+use llvm::{AttributeListRef, AttributeRef, AttributeSetRef, NewAttribute, TypeRef};
 
 /// The types that attributes of the set take.
 pub fn types<'m>(set: AttributeSetRef<'m>) -> impl Iterator<Item = TypeRef<'m>> {

@@ -4,10 +4,10 @@ use rustc_hash::FxHashSet;
 
 use crate::error::Result;
 use crate::extract::Extract;
-use crate::facts::*;
-use crate::ir::{functions, instr};
-use crate::llvm::{self, ValueRef};
 use crate::rebuild::Rebuild;
+use crate::{functions, instr};
+use facts::*;
+use llvm::{self, ValueRef};
 
 /// The blocks of a function, whose ids start behind those of its `n_params` parameters.
 pub fn extract_all<'m>(
@@ -61,7 +61,7 @@ pub fn extract_all<'m>(
         cx.put(VariableType { v, ty });
         cx.put(VariableLabel { v, b });
     }
-    crate::ir::metadata_uses::extract_local(cx)
+    crate::metadata_uses::extract_local(cx)
 }
 
 /// Creates a block without instructions.

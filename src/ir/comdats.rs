@@ -4,8 +4,8 @@
 
 use crate::error::{Error, Result};
 use crate::extract::Extract;
-use crate::facts::*;
 use crate::rebuild::Rebuild;
+use facts::*;
 
 pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
     let numbering = cx.numbering;

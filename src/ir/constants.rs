@@ -2,12 +2,12 @@
 
 use crate::error::{Error, Result};
 use crate::extract::Extract;
-use crate::facts::*;
-use crate::ir::operations::{self, Parts};
-use crate::ir::types::counted;
-use crate::ir::{decimal, inline_asm};
-use crate::llvm::{Constant, TypeRef, ValueRef};
+use crate::operations::{self, Parts};
 use crate::rebuild::Rebuild;
+use crate::types::counted;
+use crate::{decimal, inline_asm};
+use facts::*;
+use llvm::{Constant, TypeRef, ValueRef};
 
 /// Whether its elements are bytes, written as one row.
 pub fn is_string(constant: &Constant<'_>) -> bool {
@@ -210,7 +210,7 @@ pub fn rebuild<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
             let VariableConstexprOpcode { op, .. } = cx.need(v)?;
             if op == Opcode::Select {
                 let row: VariableConstexprSelect = cx.need(v)?;
-                let mut new = crate::llvm::New::of(op as u32);
+                let mut new = llvm::New::of(op as u32);
                 for operand in [row.cond, row.true_v, row.false_v] {
                     new.operand(cx.value(operand)?);
                 }

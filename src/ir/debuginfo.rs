@@ -3,15 +3,15 @@
 //!
 //! One table says what each class has; extract and rebuild both walk it.
 
+use crate::decimal;
 use crate::error::Result;
 use crate::extract::Extract;
-use crate::facts::{
+use crate::rebuild::Rebuild;
+use facts::{
     Metadata, MetadataClassName, MetadataExpressionElement, MetadataField, MetadataFieldName,
     MetadataNoperands, MetadataOperand, MetadataRef, MetadataRefName, Symbol,
 };
-use crate::ir::decimal;
-use crate::llvm::{Dwarf, MAX_SCALARS, Node};
-use crate::rebuild::Rebuild;
+use llvm::{Dwarf, MAX_SCALARS, Node};
 
 /// What a class of metadata is.
 pub(super) enum Shape {
@@ -358,7 +358,7 @@ fn number(symbol: Symbol, scalar: Scalar, cx: &Rebuild<'_>) -> Option<u64> {
 pub(super) fn reference<'m>(
     node: &Node<'m>,
     name: MetadataRefName,
-) -> Option<crate::llvm::MetadataRef<'m>> {
+) -> Option<llvm::MetadataRef<'m>> {
     let Shape::Node(layout) = shape(node.class()) else { return None };
     let &(_, place) = layout.refs.iter().find(|(field, _)| *field == name)?;
     *node.operands().get(place)?

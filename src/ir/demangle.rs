@@ -8,7 +8,7 @@
 
 mod d;
 
-use crate::llvm::{self, Mangling};
+use llvm::{self, Mangling};
 
 /// One name, at three lengths.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::facts::{FactError, IdsExhausted};
-use crate::store::StoreError;
+use facts::store::StoreError;
+use facts::{FactError, IdsExhausted};
 
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 

@@ -4,17 +4,14 @@
 //! chunk, so that memory stays bounded however large the module is.
 
 use crate::error::{Error, Result};
-use crate::facts::{
+use crate::number::{Bases, Locals, Numbering};
+use crate::phase::Phase;
+use facts::store::Facts;
+use facts::{
     AttributeSet, Block, ColumnKind, Comdat, Domain, Entity, Function, Metadata, RelationInfo,
     RelationSet, Row, Symbol, Type, Value,
 };
-use crate::ir;
-use crate::llvm::{
-    self, AttributeSetRef, BlockRef, MetadataRef, Module, TypeRef, ValueClass, ValueRef,
-};
-use crate::number::{Bases, Locals, Numbering};
-use crate::phase::Phase;
-use crate::store::Facts;
+use llvm::{self, AttributeSetRef, BlockRef, MetadataRef, Module, TypeRef, ValueClass, ValueRef};
 
 /// What to extract. Ids do not depend on which relations are wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -85,20 +82,20 @@ pub fn numbered<'m>(
         locals: Locals::default(),
         local_base: 0,
         debug_locs: 0,
-        source: ir::source::Cache::default(),
+        source: crate::source::Cache::default(),
         sink,
     };
     for phase in Phase::ALL {
         match phase {
-            Phase::Module => ir::module::extract(&mut cx)?,
-            Phase::Types => ir::types::extract_all(&mut cx)?,
-            Phase::Attributes => ir::attributes::extract_all(&mut cx)?,
-            Phase::Comdats => ir::comdats::extract_all(&mut cx)?,
-            Phase::Globals => ir::globals::extract_all(&mut cx)?,
-            Phase::Constants => ir::constants::extract_all(&mut cx)?,
-            Phase::Bodies => ir::functions::extract_bodies(&mut cx)?,
+            Phase::Module => crate::module::extract(&mut cx)?,
+            Phase::Types => crate::types::extract_all(&mut cx)?,
+            Phase::Attributes => crate::attributes::extract_all(&mut cx)?,
+            Phase::Comdats => crate::comdats::extract_all(&mut cx)?,
+            Phase::Globals => crate::globals::extract_all(&mut cx)?,
+            Phase::Constants => crate::constants::extract_all(&mut cx)?,
+            Phase::Bodies => crate::functions::extract_bodies(&mut cx)?,
             Phase::Metadata if !options.wants_metadata() => {}
-            Phase::Metadata => ir::metadata_uses::extract_all(&mut cx)?,
+            Phase::Metadata => crate::metadata_uses::extract_all(&mut cx)?,
         }
     }
     cx.flush()
@@ -120,7 +117,7 @@ pub struct Extract<'m, 'n> {
     local_base: u32,
     /// How many `dbg` attachments have been written.
     debug_locs: usize,
-    pub source: ir::source::Cache<'m>,
+    pub source: crate::source::Cache<'m>,
     sink: &'n mut Sink<'n>,
 }
 
@@ -187,8 +184,8 @@ impl<'m, 'n> Extract<'m, 'n> {
         (self.sink)(&mut self.facts)
     }
 
-    pub fn module_id(&self) -> crate::facts::Module {
-        crate::facts::Module(self.bases.module)
+    pub fn module_id(&self) -> facts::Module {
+        facts::Module(self.bases.module)
     }
 
     /// The id of a thing that the first pass has met.

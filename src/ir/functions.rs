@@ -1,12 +1,12 @@
 //! Functions. <https://llvm.org/docs/LangRef.html#functions>
 
+use crate::attributes::{self, Place};
 use crate::error::{Error, Result};
 use crate::extract::Extract;
-use crate::facts::*;
-use crate::ir::attributes::{self, Place};
-use crate::ir::{blocks, globals, names, source};
-use crate::llvm::{GlobalKind, NewConstants, NewGlobal, ValueRef};
 use crate::rebuild::Rebuild;
+use crate::{blocks, globals, names, source};
+use facts::*;
+use llvm::{GlobalKind, NewConstants, NewGlobal, ValueRef};
 
 pub fn id(value: ValueRef<'_>, cx: &Extract<'_, '_>) -> Result<Function> {
     cx.function_at(value.address())

@@ -3,10 +3,10 @@
 
 use crate::error::{Error, Result};
 use crate::extract::Extract;
-use crate::facts::*;
-use crate::ir::{functions, names, source};
-use crate::llvm::{Global, GlobalKind, NewConstants, NewGlobal, ValueRef};
 use crate::rebuild::Rebuild;
+use crate::{functions, names, source};
+use facts::*;
+use llvm::{Global, GlobalKind, NewConstants, NewGlobal, ValueRef};
 
 pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
     let (module, m) = (cx.module, cx.module_id());

@@ -2,9 +2,9 @@
 
 use crate::error::Result;
 use crate::extract::Extract;
-use crate::facts::*;
-use crate::llvm::{InlineAsm, ValueRef};
 use crate::rebuild::Rebuild;
+use facts::*;
+use llvm::{InlineAsm, ValueRef};
 
 pub fn extract<'m>(asm: &InlineAsm<'m>, v: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
     cx.put(VariableInlineAsm { v });

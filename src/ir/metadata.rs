@@ -5,14 +5,14 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::debuginfo::{self, Parts, Shape, shape};
 use crate::error::{Error, Result};
 use crate::extract::Extract;
-use crate::facts::{
+use crate::rebuild::Rebuild;
+use facts::{
     Metadata, MetadataClass, MetadataClassName, MetadataDistinct, MetadataString, MetadataValue,
 };
-use crate::ir::debuginfo::{self, Parts, Shape, shape};
-use crate::llvm::{Made, MetadataRef, Module, NewNode, ValueRef};
-use crate::rebuild::Rebuild;
+use llvm::{Made, MetadataRef, Module, NewNode, ValueRef};
 
 /// The rows of one piece of metadata. `operands` are the ids of what it refers to, in the order of
 /// [`each_operand`].

@@ -4,9 +4,9 @@
 use super::{globals, metadata, module};
 use crate::error::Result;
 use crate::extract::Extract;
-use crate::facts::*;
-use crate::llvm::ValueRef;
 use crate::rebuild::Rebuild;
+use facts::*;
+use llvm::ValueRef;
 
 /// All metadata that belongs to no function, then the named nodes.
 pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {

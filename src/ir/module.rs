@@ -2,9 +2,8 @@
 
 use crate::error::{Error, Result};
 use crate::extract::Extract;
-use crate::facts::*;
-use crate::llvm;
 use crate::rebuild::Rebuild;
+use facts::*;
 
 pub fn extract(cx: &mut Extract<'_, '_>) -> Result<()> {
     let m = cx.module_id();

@@ -2,7 +2,7 @@
 
 use crate::demangle::{self, Names};
 use crate::extract::Extract;
-use crate::facts::*;
+use facts::*;
 
 pub fn extract_function(name: &[u8], r#fn: Function, cx: &mut Extract<'_, '_>) {
     let wanted = cx.wants::<FunctionDemangledName>()

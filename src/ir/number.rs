@@ -9,9 +9,8 @@
 use rustc_hash::FxHashMap;
 
 use crate::error::{Error, Result};
-use crate::facts::{Ids, Metadata, TypeKind};
-use crate::ir;
-use crate::llvm::{
+use facts::{Ids, Metadata, TypeKind};
+use llvm::{
     AttributeListRef, AttributeSetRef, BlockRef, Comdat, GlobalKind, Inst, MetadataRef, Module,
     NamedMetadataRef, TypeRef, ValueClass, ValueRef, blocks,
 };
@@ -166,8 +165,8 @@ impl<'m> Locals<'m> {
         if self.places.contains_key(&address) {
             return;
         }
-        ir::metadata::children(md, &mut |child| {
-            if ir::metadata::is_function_local(child) {
+        crate::metadata::children(md, &mut |child| {
+            if crate::metadata::is_function_local(child) {
                 self.meet_metadata(child);
             }
         });
@@ -238,7 +237,7 @@ impl MetadataOperands<'_> {
 
 /// Only calls have metadata and blocks as arguments.
 fn is_call(inst: &Inst<'_>) -> bool {
-    ir::instr::is_call(inst.opcode())
+    crate::instr::is_call(inst.opcode())
 }
 
 /// The metadata that `operand` is, if it can refer to values of the function.
@@ -246,7 +245,7 @@ fn function_local<'m>(operand: ValueRef<'m>) -> Option<MetadataRef<'m>> {
     if operand.class() != ValueClass::Metadata {
         return None;
     }
-    operand.as_metadata().filter(|md| ir::metadata::is_function_local(*md))
+    operand.as_metadata().filter(|md| crate::metadata::is_function_local(*md))
 }
 
 impl<'m> Numbering<'m> {
@@ -371,8 +370,8 @@ impl<'m> Numbering<'m> {
                         Some(md) => {
                             self.ty(operand.ty())?;
                             locals.meet_metadata_value(operand, md);
-                            ir::metadata::children(md, &mut |child| {
-                                if !ir::metadata::is_function_local(child) {
+                            crate::metadata::children(md, &mut |child| {
+                                if !crate::metadata::is_function_local(child) {
                                     self.metadata(child);
                                 }
                             });
@@ -417,7 +416,7 @@ impl<'m> Numbering<'m> {
             } else if let Some(&md) = self.metadata.all.get(nodes) {
                 nodes += 1;
                 let before = self.edges.len();
-                let value = ir::metadata::each_operand(md, &mut |operand| {
+                let value = crate::metadata::each_operand(md, &mut |operand| {
                     let place = operand.map_or(NULL, |md| self.metadata(md));
                     self.edges.push(place);
                 });
@@ -443,7 +442,7 @@ impl<'m> Numbering<'m> {
             if let Some(block) = constant.block() {
                 self.address_taken(block)?;
             }
-            if self.expand_strings || !ir::constants::is_string(&constant) {
+            if self.expand_strings || !crate::constants::is_string(&constant) {
                 for element in constant.data_elements() {
                     self.operand(element)?;
                 }
@@ -536,7 +535,7 @@ impl<'m> Numbering<'m> {
     fn attribute_set(&mut self, set: AttributeSetRef<'m>) -> Result<()> {
         let (_, new) = self.attribute_sets.meet(set.address(), set);
         if new {
-            for ty in ir::attributes::types(set) {
+            for ty in crate::attributes::types(set) {
                 self.ty(ty)?;
             }
         }

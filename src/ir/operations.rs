@@ -6,9 +6,9 @@
 
 use crate::error::{Error, Result};
 use crate::extract::Extract;
-use crate::facts::*;
-use crate::llvm::{Constant, Flags, Inst, New, Operands, TypeRef, sys};
 use crate::rebuild::Rebuild;
+use facts::*;
+use llvm::{Constant, Flags, Inst, New, Operands, TypeRef, sys};
 
 /// An operation taken apart, be it an instruction or a constant expression.
 pub struct Parts<'m> {
@@ -435,7 +435,7 @@ mod shufflevector {
 
 mod extractvalue {
     use super::*;
-    use crate::ir::types::counted;
+    use crate::types::counted;
 
     pub fn extract<'m>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
         let base = p.value(0, cx)?;
@@ -460,8 +460,8 @@ mod extractvalue {
 
 mod gep {
     use super::*;
-    use crate::ir::types::counted;
-    use crate::llvm::ValueRef;
+    use crate::types::counted;
+    use llvm::ValueRef;
 
     pub fn extract<'m>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
         let addr = p.value(0, cx)?;

@@ -8,16 +8,15 @@
 use rustc_hash::FxHashMap;
 
 use crate::error::{Error, Result};
-use crate::facts::{
+use crate::phase::Phase;
+use facts::{
     self, AttributeSet, Block, Comdat, Entity, Function, Instruction, Row, Symbol, Type, Value,
     VariableName, VariableType,
 };
-use crate::facts::{FactError, Index};
-use crate::ir;
-use crate::llvm::{
+use facts::{FactError, Index};
+use llvm::{
     self, AttributeSetRef, BlockRef, GlobalKind, MetadataRef, Module, New, TypeRef, ValueRef,
 };
-use crate::phase::Phase;
 
 /// The stack of the thread that rebuilds: types, constants and metadata nest.
 const STACK: usize = 1 << 29;
@@ -30,7 +29,7 @@ const DEEPEST: u32 = 20_000;
 /// Facts that are no module, with the file, the row and what is wrong.
 pub fn module(index: &Index<'_>, id: facts::Module, verify: bool) -> Result<Module> {
     let build = || {
-        let module = ir::module::begin(index, id)?;
+        let module = crate::module::begin(index, id)?;
         run(index, id, &module)?;
         if verify {
             verify_all(index, id, &module)?;
@@ -72,7 +71,7 @@ fn run(index: &Index<'_>, id: facts::Module, module: &Module) -> Result<()> {
         blocks: FxHashMap::default(),
         comdats: FxHashMap::default(),
         attribute_sets: FxHashMap::default(),
-        metadata: ir::metadata::MetadataMap::new(true),
+        metadata: crate::metadata::MetadataMap::new(true),
         pending: FxHashMap::default(),
         function: None,
         depth: 0,
@@ -80,11 +79,11 @@ fn run(index: &Index<'_>, id: facts::Module, module: &Module) -> Result<()> {
     for phase in Phase::ALL {
         match phase {
             Phase::Module | Phase::Types | Phase::Attributes => {} // made on demand
-            Phase::Comdats => ir::comdats::rebuild_all(&mut cx)?,
-            Phase::Globals => ir::globals::rebuild_all(&mut cx)?,
-            Phase::Constants => ir::globals::rebuild_constants(&mut cx)?,
-            Phase::Bodies => ir::functions::rebuild_bodies(&mut cx)?,
-            Phase::Metadata => ir::metadata_uses::rebuild_all(&mut cx)?,
+            Phase::Comdats => crate::comdats::rebuild_all(&mut cx)?,
+            Phase::Globals => crate::globals::rebuild_all(&mut cx)?,
+            Phase::Constants => crate::globals::rebuild_constants(&mut cx)?,
+            Phase::Bodies => crate::functions::rebuild_bodies(&mut cx)?,
+            Phase::Metadata => crate::metadata_uses::rebuild_all(&mut cx)?,
         }
     }
     Ok(())
@@ -144,7 +143,7 @@ pub struct Rebuild<'f> {
     blocks: FxHashMap<u32, (BlockRef<'f>, u32)>,
     comdats: FxHashMap<u32, llvm::Comdat<'f>>,
     attribute_sets: FxHashMap<u32, AttributeSetRef<'f>>,
-    pub metadata: ir::metadata::MetadataMap<'f>,
+    pub metadata: crate::metadata::MetadataMap<'f>,
     /// Placeholders of the function at hand.
     pending: FxHashMap<u32, ValueRef<'f>>,
     function: Option<(Function, u32)>,
@@ -214,12 +213,12 @@ impl<'f> Rebuild<'f> {
         let outermost = !std::mem::replace(&mut self.in_type, true);
         let made = self.deeper(
             |cx| cx.bad::<facts::TypeKindRow>(ty, "types nest too deeply"),
-            |cx| ir::types::rebuild(ty, cx),
+            |cx| crate::types::rebuild(ty, cx),
         )?;
         self.types.insert(ty.id(), Some(made));
         if outermost {
             while let Some((ty, made)) = self.bodies.pop() {
-                ir::types::rebuild_body(ty, made, self)?;
+                crate::types::rebuild_body(ty, made, self)?;
             }
             self.in_type = false;
         }
@@ -263,7 +262,7 @@ impl<'f> Rebuild<'f> {
         if let Some(&placeholder) = self.pending.get(&value.id()) {
             return Ok(placeholder);
         }
-        if ir::constants::is_constant(value, self) {
+        if crate::constants::is_constant(value, self) {
             let made = self.deeper(
                 |cx| {
                     cx.bad::<VariableType>(
@@ -271,12 +270,12 @@ impl<'f> Rebuild<'f> {
                         "constants nest too deeply, or one contains itself",
                     )
                 },
-                |cx| ir::constants::rebuild(value, cx),
+                |cx| crate::constants::rebuild(value, cx),
             )?;
             self.values.insert(value.id(), (made, 0));
             return Ok(made);
         }
-        if let Some((md, local)) = ir::metadata_uses::operand(value, self)? {
+        if let Some((md, local)) = crate::metadata_uses::operand(value, self)? {
             if !local {
                 self.values.insert(value.id(), (md, 0));
             }
@@ -386,7 +385,7 @@ impl<'f> Rebuild<'f> {
         if let Some(&made) = self.attribute_sets.get(&set.id()) {
             return Ok(Some(made));
         }
-        let made = ir::attributes::rebuild(set, self)?;
+        let made = crate::attributes::rebuild(set, self)?;
         if let Some(made) = made {
             self.attribute_sets.insert(set.id(), made);
         }
@@ -394,7 +393,7 @@ impl<'f> Rebuild<'f> {
     }
 
     pub fn node(&mut self, md: facts::Metadata) -> Result<MetadataRef<'f>> {
-        ir::metadata::rebuild(md, self)
+        crate::metadata::rebuild(md, self)
     }
 
     /// Starts on the function at this place of the module's list.
@@ -455,7 +454,7 @@ impl<'f> Rebuild<'f> {
             .map_err(|why| self.bad::<facts::InstructionOpcode>(inst, why))?;
         match result {
             Some(result) => self.bind_local(result, made)?,
-            None if !ir::types::is_void(&made.ty().info()) => {
+            None if !crate::types::is_void(&made.ty().info()) => {
                 return Err(self.bad::<facts::InstructionOpcode>(
                     inst,
                     "the instruction has a result, but no row says which value it is",

@@ -7,8 +7,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::debuginfo::{reference, scalar};
 use crate::error::Result;
 use crate::extract::Extract;
-use crate::facts::*;
-use crate::llvm::{MetadataRef, Operands, ValueClass, ValueRef};
+use facts::*;
+use llvm::{MetadataRef, Operands, ValueClass, ValueRef};
 
 /// What has been looked up before.
 #[derive(Default)]

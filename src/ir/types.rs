@@ -2,9 +2,9 @@
 
 use crate::error::{Error, Result};
 use crate::extract::Extract;
-use crate::facts::*;
-use crate::llvm::{TypeInfo, TypeRef};
 use crate::rebuild::Rebuild;
+use facts::*;
+use llvm::{TypeInfo, TypeRef};
 
 /// The kind of a type.
 fn kind(info: &TypeInfo<'_>) -> Result<TypeKind> {

@@ -3,11 +3,11 @@
 //! Nothing is normalised: numbers of metadata, attribute groups and unnamed values are functions
 //! of the module, and the order of `; preds` is that of the use-lists.
 
-use crate::error::{Error, Result};
-use crate::extract::{self, Options};
-use crate::facts::{self, Index};
 use crate::read;
-use crate::rebuild;
+use facts::{self, Index};
+use ir::error::{Error, Result};
+use ir::extract::{self, Options};
+use ir::rebuild;
 
 /// Both texts of a module that did not come back the same.
 #[derive(Debug)]

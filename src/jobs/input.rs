@@ -15,8 +15,8 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::error::{Error, Result};
-use crate::llvm::{Module, Syntax};
+use ir::error::{Error, Result};
+use llvm::{Module, Syntax};
 
 pub use expand::expand;
 

@@ -15,9 +15,9 @@ use std::time::Duration;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::error::{Error, Result};
-use crate::llvm::process::{self, Child, End, Interrupts, Side};
-use crate::store;
+use facts::store;
+use ir::error::{Error, Result};
+use llvm::process::{self, Child, End, Interrupts, Side};
 
 /// Is told of the work, in the parent.
 pub trait Watch<I>: Send {

@@ -12,14 +12,14 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Condvar, Mutex, PoisonError};
 
-use crate::error::{Error, Result};
-use crate::extract::{self, Options};
-use crate::facts::Ids;
 use crate::input::Input;
-use crate::llvm::{Aside, Module};
-use crate::number::Numbering;
 use crate::read;
-use crate::store::{Facts, Format, Summary, TsvWriter};
+use facts::Ids;
+use facts::store::{Facts, Format, Summary, TsvWriter};
+use ir::error::{Error, Result};
+use ir::extract::{self, Options};
+use ir::number::Numbering;
+use llvm::{Aside, Module};
 
 /// What to extract.
 pub struct Job<'a> {

@@ -1,8 +1,8 @@
 //! From bytes to a module as LLVM's own tools see it.
 
-use crate::error::{Error, Result};
 use crate::input;
-use crate::llvm::{self, Module, Syntax};
+use ir::error::{Error, Result};
+use llvm::{self, Module, Syntax};
 
 /// A module that LLVM's verifier has not seen yet, unless it [is verified](Module::is_verified) by
 /// being read.

@@ -2,17 +2,18 @@
 //! described (`reference`).
 
 pub mod reference;
+pub mod suggest;
 
 use std::io;
 use std::path::{Component, Path, PathBuf};
 
 use include_dir::{Dir, include_dir};
 
-use crate::engine::{Directories, Includes};
 use crate::suggest::nearest;
+use engine::{Directories, Includes};
 
-static RULES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/datalog");
-static SCHEMA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/schema");
+static RULES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../datalog");
+static SCHEMA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../schema");
 
 /// The names of its files start with this, which no path on a disk does.
 const ROOT: &str = "<library>";

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use super::{Search, inside, normal};
-use crate::engine::Includes;
+use engine::Includes;
 
 /// A relation that queries may use: what begins with an underscore is private.
 #[derive(Debug)]

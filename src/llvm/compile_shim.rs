@@ -32,7 +32,6 @@ fn main() {
             config.display()
         ),
     };
-    let dir = PathBuf::from("src/llvm");
     let mut build = cc::Build::new();
     build.cpp(true).std("c++17").include(include).warnings(true).extra_warnings(true);
     build.flag_if_supported("-Wno-unused-parameter");
@@ -48,11 +47,11 @@ fn main() {
         build.define("NDEBUG", None);
     }
     for source in SOURCES {
-        build.file(dir.join(source));
-        println!("cargo:rerun-if-changed=src/llvm/{source}");
+        build.file(source);
+        println!("cargo:rerun-if-changed={source}");
     }
     for header in HEADERS {
-        println!("cargo:rerun-if-changed=src/llvm/{header}");
+        println!("cargo:rerun-if-changed={header}");
     }
     build.compile("llvm_facts_shim");
 }

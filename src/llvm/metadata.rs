@@ -8,7 +8,7 @@ use llvm_sys::prelude::{LLVMContextRef, LLVMMetadataRef, LLVMValueRef};
 
 use super::sys::{self, Str, last_error, slice};
 use super::{Made, Module, ValueRef};
-use crate::facts::MetadataClassName;
+use facts::MetadataClassName;
 
 /// A piece of metadata of a context that lives for `'m`.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]

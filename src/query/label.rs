@@ -15,9 +15,9 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use crate::facts::*;
-use crate::store::Facts;
-use crate::store::escape::escape;
+use facts::store::Facts;
+use facts::store::escape::escape;
+use facts::*;
 
 pub use relations::relations;
 

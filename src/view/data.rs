@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde_json::{Value as Json, json};
 
-use crate::engine::{Database, Program, Result};
-use crate::error::Error;
-use crate::facts::*;
 use crate::query::label::Labels;
-use crate::store::Facts;
-use crate::store::escape::escape;
+use engine::{Database, Program, Result};
+use facts::store::Facts;
+use facts::store::escape::escape;
+use facts::*;
+use ir::error::Error;
 
 /// Rows of a relation of the program, as texts.
 fn rows(program: &Program, database: &Database, name: &str) -> Result<Vec<Vec<String>>> {
@@ -61,9 +61,9 @@ pub fn collect(
     database: &Database,
     facts: &Facts,
     title: &str,
-    put: &mut dyn FnMut(&Json) -> crate::error::Result<()>,
-) -> crate::error::Result<()> {
-    let other = |error: crate::engine::Error| Error::Other(error.to_string());
+    put: &mut dyn FnMut(&Json) -> ir::error::Result<()>,
+) -> ir::error::Result<()> {
+    let other = |error: engine::Error| Error::Other(error.to_string());
     let mut edges: FxHashMap<u32, Vec<(u32, u32, String)>> = FxHashMap::default();
     for row in rows(program, database, "view_edge").map_err(other)? {
         if let [b, i, s, kind] = &row[..] {

@@ -13,14 +13,14 @@ use std::io::Write as _;
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
 
-use crate::engine::{Database, Options, Program};
-use crate::error::{Error, Result};
-use crate::extract;
-use crate::library::Search;
-use crate::pipeline::Observer;
 use crate::query::{self, Source};
-use crate::read;
-use crate::store::{self, Facts};
+use engine::{Database, Options, Program};
+use facts::store::{self, Facts};
+use ir::error::{Error, Result};
+use ir::extract;
+use jobs::pipeline::Observer;
+use jobs::read;
+use library::Search;
 
 const TEMPLATE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
@@ -38,7 +38,7 @@ pub fn page(
     options: &Options,
     observer: &dyn Observer,
 ) -> Result<Vec<u8>> {
-    let other = |error: crate::engine::Error| Error::Other(error.to_string());
+    let other = |error: engine::Error| Error::Other(error.to_string());
     let mut program = Program::parse("<view>", include_str!("view.dl"), &Search::default())
         .map_err(|errors| Error::Other(errors.to_string()))?;
     let outputs = ["view_edge", "view_loop", "view_call", "view_name", "view_source"];

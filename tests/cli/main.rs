@@ -136,7 +136,7 @@ impl Ran {
 
 /// A module's bitcode, from its text.
 pub fn bitcode(text: &str) -> Vec<u8> {
-    use llvm_facts::llvm::{Module, Syntax};
+    use llvm::{Module, Syntax};
     Module::parse(text.as_bytes(), Syntax::Text, "<stdin>").unwrap().bitcode()
 }
 

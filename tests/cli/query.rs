@@ -1,10 +1,10 @@
 //! `llvm-facts query` with the embedded engine: sources, formats, labels, limits, and mistakes.
 
-use llvm_facts::extract::{self, Options};
-use llvm_facts::facts::{Cell, ColumnKind, Domain, Relation, RelationSet, Symbol};
-use llvm_facts::llvm::{Module, Syntax};
+use facts::store::Facts;
+use facts::{Cell, ColumnKind, Domain, Relation, RelationSet, Symbol};
+use ir::extract::{self, Options};
+use llvm::{Module, Syntax};
 use llvm_facts::query::label::{self, Labels};
-use llvm_facts::store::Facts;
 
 use super::{Place, bitcode};
 

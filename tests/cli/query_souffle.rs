@@ -7,9 +7,9 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use llvm_facts::engine::Program;
-use llvm_facts::facts::Relation;
-use llvm_facts::library::{self, Search};
+use engine::Program;
+use facts::Relation;
+use library::{self, Search};
 
 use super::{Place, Ran};
 

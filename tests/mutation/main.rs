@@ -21,9 +21,10 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-use llvm_facts::facts::{self, Index, Relation};
-use llvm_facts::llvm::{Module, Syntax};
-use llvm_facts::{rebuild, store};
+use facts::store;
+use facts::{self, Index, Relation};
+use ir::rebuild;
+use llvm::{Module, Syntax};
 use mutate::{Random, Source};
 
 /// How many seeds a test run takes if it is not told.

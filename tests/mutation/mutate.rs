@@ -1,8 +1,8 @@
 //! Facts with something wrong in them, made from a seed.
 
-use llvm_facts::facts::{Cell, ColumnKind, Domain, Relation, Symbol};
-use llvm_facts::store::Facts;
-use llvm_facts::store::escape::escape;
+use facts::store::Facts;
+use facts::store::escape::escape;
+use facts::{Cell, ColumnKind, Domain, Relation, Symbol};
 
 /// The fields of one row, escaped.
 pub type Row = Vec<Vec<u8>>;

@@ -5,11 +5,11 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use llvm_facts::extract::{self, Options};
-use llvm_facts::facts::{Cell, ColumnKind, Domain, Relation, Symbol};
-use llvm_facts::llvm::{Module, Syntax};
-use llvm_facts::store::Facts;
-use llvm_facts::store::escape::escape;
+use facts::store::Facts;
+use facts::store::escape::escape;
+use facts::{Cell, ColumnKind, Domain, Relation, Symbol};
+use ir::extract::{self, Options};
+use llvm::{Module, Syntax};
 
 /// The top of the repository.
 pub fn root() -> &'static Path {

@@ -3,13 +3,13 @@
 use std::path::Path;
 
 use crate::cli::say;
-use crate::engine::{Database, Options, Program};
-use crate::error::{Error, Result};
-use crate::facts::Relation;
-use crate::library::Search;
-use crate::pipeline::Observer;
 use crate::query::{self, Source};
-use crate::store;
+use engine::{Database, Options, Program};
+use facts::Relation;
+use facts::store;
+use ir::error::{Error, Result};
+use jobs::pipeline::Observer;
+use library::Search;
 
 const RULES: &str = ".include \"sanity/schema.dl\"\n.output schema_violation\n\
     .include \"sanity/langref.dl\"\n.output langref_violation\n";

@@ -6,10 +6,10 @@ use rustc_hash::FxHashMap;
 
 use super::output::domains;
 use super::print;
-use crate::engine::{Database, ExplainLimits, Program, Proof};
-use crate::error::{Error, Result};
-use crate::facts::Domain;
 use crate::query::{self, Source};
+use engine::{Database, ExplainLimits, Program, Proof};
+use facts::Domain;
+use ir::error::{Error, Result};
 
 /// The relation of a fact.
 pub fn relation(fact: &str) -> String {

@@ -8,9 +8,9 @@ use serde_json::Value as Json;
 
 use super::args::Format;
 use super::preset::Heading;
-use crate::engine::{Kind, Program, RelationInfo};
-use crate::error::{Error, Result};
-use crate::facts::{ColumnKind, Domain, TYPES};
+use engine::{Kind, Program, RelationInfo};
+use facts::{ColumnKind, Domain, TYPES};
+use ir::error::{Error, Result};
 
 /// Columns of a table are padded up to this width.
 const PADDED: usize = 60;

@@ -6,10 +6,10 @@
 
 use std::path::PathBuf;
 
-use crate::engine::Includes;
-use crate::error::{Error, Result};
-use crate::library::{self, Search};
-use crate::suggest;
+use engine::Includes;
+use ir::error::{Error, Result};
+use library::suggest;
+use library::{self, Search};
 
 /// A program of the library.
 pub struct Preset {

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use super::args::Asked;
 use super::preset;
-use crate::engine::{Program, RelationInfo, Settings, Width};
-use crate::error::{Error, Result};
-use crate::library::Search;
-use crate::suggest;
+use engine::{Program, RelationInfo, Settings, Width};
+use ir::error::{Error, Result};
+use library::Search;
+use library::suggest;
 
 /// A program, and what it is asked about.
 pub struct Question {
@@ -111,7 +111,7 @@ pub fn select(program: &mut Program, wanted: &[String]) -> Result<()> {
     if wanted.is_empty() {
         if program.outputs().is_empty() && program.sizes().is_empty() {
             let relations = program.relations();
-            let derived = |r: &&RelationInfo| crate::facts::Relation::from_name(&r.name).is_none();
+            let derived = |r: &&RelationInfo| facts::Relation::from_name(&r.name).is_none();
             let names: Vec<&str> =
                 relations.iter().filter(derived).map(|r| &*r.name).take(8).collect();
             let which = match &names[..] {

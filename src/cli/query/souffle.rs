@@ -11,13 +11,12 @@ use super::args::{Asked, QueryArgs, SouffleCommandArgs};
 use super::output::{Answers, compare};
 use super::question::{self, Question};
 use super::{DONE, FAILED, STOPPED, check, isolated, print, print_error, say, show};
-use crate::engine::{Kind, Program};
-use crate::error::{Error, Result};
-use crate::facts::Relation;
-use crate::input;
-use crate::library;
 use crate::query::{self, Modules, Source};
-use crate::store::StoreError;
+use engine::{Kind, Program};
+use facts::Relation;
+use facts::store::StoreError;
+use ir::error::{Error, Result};
+use jobs::input;
 
 /// How often a running Soufflé is looked at.
 const LOOK: Duration = Duration::from_millis(20);
@@ -188,8 +187,8 @@ fn relations(program: &Program) -> String {
 
 /// The first id of each module.
 fn first_ids(facts: &Path) -> Result<Vec<u32>> {
-    let facts = crate::store::read_relation(facts, Relation::Module)?;
-    Ok(facts.rows::<crate::facts::ModuleRow>().map(|row| row.m.0).collect())
+    let facts = facts::store::read_relation(facts, Relation::Module)?;
+    Ok(facts.rows::<facts::ModuleRow>().map(|row| row.m.0).collect())
 }
 
 /// Waits for the end, unless a limit is reached before: whether it went well, and what was said on

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use crate::error::{Error, Result};
+use ir::error::{Error, Result};
 
 /// How a module is written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 //! under the name of the instance. A name is looked up in the instance it stands in, then in the
 //! enclosing instances, then in the program.
 
-use super::super::diagnostic::Diagnostics;
-use super::super::syntax::ast::*;
+use crate::diagnostic::Diagnostics;
+use crate::syntax::ast::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
@@ -14,12 +14,12 @@ const INSTANCES: usize = 100_000;
 
 /// A program without components; all names are whole.
 #[derive(Debug, Default)]
-pub(in crate::engine) struct Flat {
+pub(crate) struct Flat {
     pub types: Vec<TypeDecl>,
     pub relations: Vec<RelationDecl>,
     pub clauses: Vec<Clause>,
     pub directives: Vec<Directive>,
-    pub pragmas: Vec<(Arc<str>, Arc<str>, super::super::diagnostic::Span)>,
+    pub pragmas: Vec<(Arc<str>, Arc<str>, crate::diagnostic::Span)>,
 }
 
 type Bindings = FxHashMap<Arc<str>, Arc<str>>;
@@ -33,7 +33,7 @@ struct Expander<'a> {
 }
 
 /// Expands every `.init` of `items`.
-pub(in crate::engine) fn flatten(mut items: Items, diags: &mut Diagnostics) -> Flat {
+pub(crate) fn flatten(mut items: Items, diags: &mut Diagnostics) -> Flat {
     let visible: Visible = items.components.clone();
     let inits = std::mem::take(&mut items.inits);
     let pragmas = std::mem::take(&mut items.pragmas);

@@ -1,9 +1,9 @@
 //! The kind of value of each variable of a clause, and whether its declared types fit.
 
-use super::super::diagnostic::Diagnostics;
-use super::super::syntax::ast::*;
 use super::Relations;
 use super::types::{Kind, TypeId, Types};
+use crate::diagnostic::Diagnostics;
+use crate::syntax::ast::*;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 

@@ -3,8 +3,8 @@
 //! A use that cannot be replaced (under negation with variables of its own, or with several rules
 //! in an aggregate) keeps the relation as an ordinary one; its rules then must stand on their own.
 
-use super::super::diagnostic::Diagnostics;
-use super::super::syntax::ast::*;
+use crate::diagnostic::Diagnostics;
+use crate::syntax::ast::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 

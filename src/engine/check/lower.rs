@@ -1,13 +1,13 @@
 //! A clause to a [`Rule`]: variables become numbers, overloaded functions get their kind,
 //! constants their cell.
 
-use super::super::diagnostic::{Diagnostics, Span};
-use super::super::eval::functor::integer;
-use super::super::ir::{Expr, Fun, Lit, Rule, Var};
-use super::super::syntax::ast::*;
 use super::Relations;
 use super::infer::Infer;
 use super::types::{Kind, Types, Width};
+use crate::diagnostic::{Diagnostics, Span};
+use crate::eval::functor::integer;
+use crate::ir::{Expr, Fun, Lit, Rule, Var};
+use crate::syntax::ast::*;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -446,7 +446,7 @@ fn fits(found: Kind, want: Kind) -> bool {
 }
 
 /// The cell of a number as a program or a fact file writes it: decimal, `0x..` or `0b..`.
-pub(in crate::engine) fn parse_number(text: &str, kind: Kind, width: Width) -> Option<u64> {
+pub(crate) fn parse_number(text: &str, kind: Kind, width: Width) -> Option<u64> {
     if kind == Kind::Float {
         return match width {
             Width::Narrow => {

@@ -5,8 +5,8 @@
 //! ground it; else it is local and gets a name of its own here, so that afterwards one name means
 //! one variable in the whole clause.
 
-use super::super::diagnostic::{Diagnostics, Span};
-use super::super::syntax::ast::*;
+use crate::diagnostic::{Diagnostics, Span};
+use crate::syntax::ast::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 

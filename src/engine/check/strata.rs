@@ -1,8 +1,8 @@
 //! Relations in the order of evaluation: those that depend on each other together, after all
 //! they depend on.
 
-use super::super::diagnostic::Diagnostics;
-use super::super::ir::{Lit, RelId, Relation, Rule, Stratum};
+use crate::diagnostic::Diagnostics;
+use crate::ir::{Lit, RelId, Relation, Rule, Stratum};
 
 /// A use of a relation in a rule's body; `strict` if it must be complete first.
 struct Edge {

@@ -1,12 +1,12 @@
 //! The types of a program: what each name stands for, and which is a part of which.
 
-use super::super::diagnostic::Diagnostics;
-use super::super::syntax::ast::{Attribute, Name, TypeDecl, TypeKind};
+use crate::diagnostic::Diagnostics;
+use crate::syntax::ast::{Attribute, Name, TypeDecl, TypeKind};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// A type of the program.
-pub(in crate::engine) type TypeId = usize;
+pub(crate) type TypeId = usize;
 
 /// How many bits a number has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,7 +54,7 @@ impl Kind {
 }
 
 #[derive(Clone, Debug)]
-pub(in crate::engine) enum Type {
+pub(crate) enum Type {
     Primitive,
     Subset(TypeId),
     Union(Vec<TypeId>),
@@ -63,13 +63,13 @@ pub(in crate::engine) enum Type {
 }
 
 #[derive(Clone, Debug)]
-pub(in crate::engine) struct Branch {
+pub(crate) struct Branch {
     pub name: Arc<str>,
     pub fields: Vec<TypeId>,
 }
 
 #[derive(Clone, Debug, Default)]
-pub(in crate::engine) struct Types {
+pub(crate) struct Types {
     pub width: Width,
     names: FxHashMap<Arc<str>, TypeId>,
     types: Vec<(Arc<str>, Type)>,
@@ -78,10 +78,10 @@ pub(in crate::engine) struct Types {
     branches: FxHashMap<Arc<str>, (TypeId, usize)>,
 }
 
-pub(in crate::engine) const NUMBER: TypeId = 0;
-pub(in crate::engine) const UNSIGNED: TypeId = 1;
-pub(in crate::engine) const FLOAT: TypeId = 2;
-pub(in crate::engine) const SYMBOL: TypeId = 3;
+pub(crate) const NUMBER: TypeId = 0;
+pub(crate) const UNSIGNED: TypeId = 1;
+pub(crate) const FLOAT: TypeId = 2;
+pub(crate) const SYMBOL: TypeId = 3;
 
 impl Types {
     pub fn new(decls: &[TypeDecl], width: Width, diags: &mut Diagnostics) -> Types {

@@ -7,7 +7,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 /// What a column of a row holds.
-pub(in crate::engine) trait Cell:
+pub(crate) trait Cell:
     Copy + Eq + Ord + Hash + Default + Debug + Send + Sync + 'static
 {
     /// How many bits.

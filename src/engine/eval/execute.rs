@@ -1,13 +1,13 @@
 //! Runs a plan for all rows that drive it, on several threads if they are many.
 
-use super::super::error::Error;
-use super::super::plan::{Op, Part, Plan};
 use super::cell::Cell;
 use super::limits::Stop;
 use super::machine::Machine;
 use super::rowset::RowSet;
 use super::run::Run;
 use super::sink::Sink;
+use crate::error::Error;
+use crate::plan::{Op, Part, Plan};
 use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;

@@ -5,23 +5,23 @@
 //! looked for that reads only those; the trees found this way have no cycle. The rule is planned
 //! with its head's cells known, so each step costs about as much as one derivation.
 
-use super::super::check::types::Kind;
-use super::super::error::{Error, Result};
-use super::super::io::write_cell;
-use super::super::ir::{Checked, Expr, Lit, RelId, Rule, Stratum};
-use super::super::plan::{Context, plan};
-use super::super::proof::{ExplainLimits, Proof, Why};
-use super::super::syntax::ast::{AggregateOp, CmpOp};
 use super::Tables;
 use super::cell::Cell;
 use super::limits::{Shared, read};
 use super::machine::Machine;
 use super::relation::Rows;
 use super::sink::Sink;
+use crate::check::types::Kind;
+use crate::error::{Error, Result};
+use crate::io::write_cell;
+use crate::ir::{Checked, Expr, Lit, RelId, Rule, Stratum};
+use crate::plan::{Context, plan};
+use crate::proof::{ExplainLimits, Proof, Why};
+use crate::syntax::ast::{AggregateOp, CmpOp};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Explains the rows that match `pattern`, a rule with one atom (see `check::pattern`).
-pub(in crate::engine) fn explain<C: Cell>(
+pub(crate) fn explain<C: Cell>(
     program: &Checked,
     tables: &mut Tables<C>,
     pattern: &Rule,

@@ -4,13 +4,13 @@
 //! Integers are computed with 64 bits and cut; sums, products and quotients of narrow floats are
 //! computed with `f64` and rounded, which yields the same as rounding once.
 
-use super::super::check::types::Kind;
-use super::super::ir::Fun;
 use super::cell::Cell;
 use super::values::Symbols;
+use crate::check::types::Kind;
+use crate::ir::Fun;
 
 /// A function of one or two numbers. `None`: division by zero.
-pub(in crate::engine) fn numeric<C: Cell>(fun: Fun, kind: Kind, a: C, b: C) -> Option<C> {
+pub(crate) fn numeric<C: Cell>(fun: Fun, kind: Kind, a: C, b: C) -> Option<C> {
     match kind {
         Kind::Float => Some(float(fun, a, b)),
         Kind::Unsigned => unsigned::<C>(fun, a.unsigned(), b.unsigned()).map(C::cut),
@@ -108,7 +108,7 @@ fn truncate_unsigned(value: f64) -> u64 {
 }
 
 /// Conversions between numbers.
-pub(in crate::engine) fn convert<C: Cell>(fun: Fun, from: Kind, cell: C) -> C {
+pub(crate) fn convert<C: Cell>(fun: Fun, from: Kind, cell: C) -> C {
     match (from, fun) {
         (Kind::Float, Fun::ToNumber) => C::of(truncate::<C>(cell.float())),
         (Kind::Float, Fun::ToUnsigned) => C::cut(truncate_unsigned(cell.float())),
@@ -119,7 +119,7 @@ pub(in crate::engine) fn convert<C: Cell>(fun: Fun, from: Kind, cell: C) -> C {
 }
 
 /// The text of a number as `to_string` makes it.
-pub(in crate::engine) fn to_text<C: Cell>(from: Kind, cell: C) -> String {
+pub(crate) fn to_text<C: Cell>(from: Kind, cell: C) -> String {
     match from {
         Kind::Float => format!("{:.6}", cell.float()),
         Kind::Unsigned => cell.unsigned().to_string(),
@@ -128,7 +128,7 @@ pub(in crate::engine) fn to_text<C: Cell>(from: Kind, cell: C) -> String {
 }
 
 /// The number at the start of a text; `None` if there is none or it does not fit.
-pub(in crate::engine) fn from_text<C: Cell>(fun: Fun, text: &[u8]) -> Option<C> {
+pub(crate) fn from_text<C: Cell>(fun: Fun, text: &[u8]) -> Option<C> {
     let text = std::str::from_utf8(text).ok()?.trim_start();
     if fun == Fun::ToFloat {
         // The longest prefix that is a number.
@@ -156,13 +156,13 @@ pub(in crate::engine) fn from_text<C: Cell>(fun: Fun, text: &[u8]) -> Option<C> 
 }
 
 /// The bits of an integer, if it has so many.
-pub(in crate::engine) fn integer(value: i128, unsigned: bool, bits: u32) -> Option<u64> {
+pub(crate) fn integer(value: i128, unsigned: bool, bits: u32) -> Option<u64> {
     let least = if unsigned { 0 } else { -(1i128 << (bits - 1)) };
     (least..least + (1i128 << bits)).contains(&value).then_some(value as u64)
 }
 
 /// The part of a string; empty if the start is outside.
-pub(in crate::engine) fn substr(text: &[u8], start: i64, len: i64) -> &[u8] {
+pub(crate) fn substr(text: &[u8], start: i64, len: i64) -> &[u8] {
     let Some(rest) = usize::try_from(start).ok().and_then(|s| text.get(s..)) else {
         return b"";
     };
@@ -171,7 +171,7 @@ pub(in crate::engine) fn substr(text: &[u8], start: i64, len: i64) -> &[u8] {
 }
 
 /// Orders two cells of a kind.
-pub(in crate::engine) fn order<C: Cell>(
+pub(crate) fn order<C: Cell>(
     kind: Kind,
     a: C,
     b: C,
@@ -186,7 +186,7 @@ pub(in crate::engine) fn order<C: Cell>(
 }
 
 /// Formats a float as C++ streams do with all the digits that its width needs (`%.9g`, `%.17g`).
-pub(in crate::engine) fn format_float<C: Cell>(cell: C) -> String {
+pub(crate) fn format_float<C: Cell>(cell: C) -> String {
     let digits = C::DIGITS as i32;
     let value = cell.float();
     if value.is_nan() {
@@ -217,6 +217,6 @@ pub(in crate::engine) fn format_float<C: Cell>(cell: C) -> String {
 }
 
 /// The text of a symbol for messages.
-pub(in crate::engine) fn shown(symbols: &Symbols, id: u32) -> String {
+pub(crate) fn shown(symbols: &Symbols, id: u32) -> String {
     String::from_utf8_lossy(symbols.get(id)).into_owned()
 }

@@ -35,7 +35,7 @@ enum Buckets {
 
 /// A hash index over some columns.
 #[derive(Debug)]
-pub(in crate::engine) struct Index<C> {
+pub(crate) struct Index<C> {
     pub columns: Box<[usize]>,
     /// Newest row of each bucket, if the rows are chained.
     heads: Ids,

@@ -14,7 +14,7 @@ const SMALL: usize = 4096;
 
 /// All rows of a relation.
 #[derive(Debug)]
-pub(in crate::engine) struct Rows<C> {
+pub(crate) struct Rows<C> {
     pub arity: usize,
     /// The visible rows, one after the other.
     pub cells: Vec<C>,

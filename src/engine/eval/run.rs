@@ -1,15 +1,15 @@
 //! Runs a program stratum by stratum, each to its fixpoint.
 
-use super::super::error::{Error, Result};
-use super::super::ir::{Checked, Lit, RelId, Stratum};
-use super::super::plan::{Context, Plan, plan};
-use super::super::syntax::ast::DirectiveKind;
 use super::Tables;
 use super::cell::Cell;
 use super::limits::{Shared, Stop, read};
 use super::options::{Options, Profile, RuleProfile};
 use super::relation::Rows;
 use super::sink::{Choices, Classes};
+use crate::error::{Error, Result};
+use crate::ir::{Checked, Lit, RelId, Stratum};
+use crate::plan::{Context, Plan, plan};
+use crate::syntax::ast::DirectiveKind;
 use rayon::prelude::*;
 use std::time::{Duration, Instant};
 
@@ -32,7 +32,7 @@ pub(super) struct Run<'a, C> {
 
 /// Adds rows to a relation from outside, as its declaration demands; they are visible at once.
 /// `parallel`: on all threads of the pool that it is called from.
-pub(in crate::engine) fn insert<C: Cell>(
+pub(crate) fn insert<C: Cell>(
     program: &Checked,
     relation: RelId,
     rows: &mut Rows<C>,
@@ -67,7 +67,7 @@ pub(in crate::engine) fn insert<C: Cell>(
 }
 
 /// The same for rows that differ from each other and from those that are there.
-pub(in crate::engine) fn insert_distinct<C: Cell>(
+pub(crate) fn insert_distinct<C: Cell>(
     program: &Checked,
     relation: RelId,
     rows: &mut Rows<C>,
@@ -82,7 +82,7 @@ pub(in crate::engine) fn insert_distinct<C: Cell>(
 }
 
 /// Runs the program on the rows of the tables.
-pub(in crate::engine) fn run<C: Cell>(
+pub(crate) fn run<C: Cell>(
     program: &Checked,
     tables: &mut Tables<C>,
     options: &Options,

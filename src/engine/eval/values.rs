@@ -83,7 +83,7 @@ impl<T: Copy + PartialEq + std::hash::Hash> Slices<T> {
 
 /// Strings, each once.
 #[derive(Debug, Default)]
-pub(in crate::engine) struct Symbols {
+pub(crate) struct Symbols {
     table: Slices<u8>,
 }
 
@@ -120,7 +120,7 @@ impl Symbols {
 
 /// Records, each once; nil is 0.
 #[derive(Debug)]
-pub(in crate::engine) struct Records<C> {
+pub(crate) struct Records<C> {
     table: Slices<C>,
 }
 

@@ -1,9 +1,9 @@
 //! The fields of a line, and the values in them.
 
-use super::super::check::parse_number;
-use super::super::check::types::Kind;
-use super::super::eval::cell::Cell;
 use super::read::Reader;
+use crate::check::parse_number;
+use crate::check::types::Kind;
+use crate::eval::cell::Cell;
 use std::borrow::Cow;
 
 /// What lies between the fields of a line.

@@ -4,13 +4,13 @@
 //! that are in the order of the values, and rows are sorted by them; whole rows are only compared
 //! where these are equal.
 
-use super::super::check::types::Kind;
-use super::super::eval::Tables;
-use super::super::eval::cell::Cell;
-use super::super::eval::functor::order;
-use super::super::eval::relation::Rows;
-use super::super::eval::values::Symbols;
-use super::super::ir::{Checked, RelId};
+use crate::check::types::Kind;
+use crate::eval::Tables;
+use crate::eval::cell::Cell;
+use crate::eval::functor::order;
+use crate::eval::relation::Rows;
+use crate::eval::values::Symbols;
+use crate::ir::{Checked, RelId};
 use rayon::prelude::*;
 use std::cmp::Ordering;
 
@@ -19,7 +19,7 @@ const FEW: usize = 1 << 10;
 
 /// Row numbers in output order: that of their values (numbers by value, strings by text) if
 /// `sorted`, or that of derivation.
-pub(in crate::engine) fn row_order<C: Cell>(
+pub(crate) fn row_order<C: Cell>(
     program: &Checked,
     tables: &Tables<C>,
     relation: RelId,

@@ -1,21 +1,21 @@
 //! Fact files.
 
-use super::super::check::parse_number;
-use super::super::check::types::{Kind, Types};
-use super::super::error::{Error, Result};
-use super::super::eval::cell::Cell;
-use super::super::eval::values::{Records, Symbols};
-use super::super::eval::{Tables, insert};
-use super::super::ir::{Checked, Io};
-use super::super::syntax::ast::DirectiveKind;
 use super::fields::Format;
 use super::param;
+use crate::check::parse_number;
+use crate::check::types::{Kind, Types};
+use crate::error::{Error, Result};
+use crate::eval::cell::Cell;
+use crate::eval::values::{Records, Symbols};
+use crate::eval::{Tables, insert};
+use crate::ir::{Checked, Io};
+use crate::syntax::ast::DirectiveKind;
 use rayon::prelude::*;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
 /// Reads the facts of every `.input` of a relation that is `wanted`.
-pub(in crate::engine) fn read_inputs<C: Cell>(
+pub(crate) fn read_inputs<C: Cell>(
     program: &Checked,
     wanted: &dyn Fn(usize) -> bool,
     dir: &Path,

@@ -1,9 +1,9 @@
 //! Cells as text.
 
-use super::super::check::types::{Kind, TypeId, Types};
-use super::super::eval::cell::Cell;
-use super::super::eval::functor::format_float;
-use super::super::eval::values::{Records, Symbols};
+use crate::check::types::{Kind, TypeId, Types};
+use crate::eval::cell::Cell;
+use crate::eval::functor::format_float;
+use crate::eval::values::{Records, Symbols};
 
 /// What is left to write of a cell: values may nest as deep as memory allows.
 enum Piece<'a, C> {
@@ -12,7 +12,7 @@ enum Piece<'a, C> {
 }
 
 /// Appends the text of a cell.
-pub(in crate::engine) fn write_cell<C: Cell>(
+pub(crate) fn write_cell<C: Cell>(
     types: &Types,
     symbols: &Symbols,
     records: &Records<C>,

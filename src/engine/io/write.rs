@@ -1,14 +1,14 @@
 //! Rows as text.
 
-use super::super::check::types::Kind;
-use super::super::error::{Error, Result};
-use super::super::eval::Tables;
-use super::super::eval::cell::Cell;
-use super::super::ir::{Checked, Io, RelId};
-use super::super::syntax::ast::DirectiveKind;
 use super::order::row_order;
 use super::param;
 use super::text::write_cell;
+use crate::check::types::Kind;
+use crate::error::{Error, Result};
+use crate::eval::Tables;
+use crate::eval::cell::Cell;
+use crate::ir::{Checked, Io, RelId};
+use crate::syntax::ast::DirectiveKind;
 use rayon::prelude::*;
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -33,7 +33,7 @@ pub struct WriteOptions {
 }
 
 /// The rows of a relation as texts, in the order of their values.
-pub(in crate::engine) fn texts<C: Cell>(
+pub(crate) fn texts<C: Cell>(
     program: &Checked,
     tables: &Tables<C>,
     relation: RelId,
@@ -52,7 +52,7 @@ pub(in crate::engine) fn texts<C: Cell>(
 }
 
 /// Shows every row, as the texts of its cells, in the order of their values, until told to stop.
-pub(in crate::engine) fn visit<C: Cell>(
+pub(crate) fn visit<C: Cell>(
     program: &Checked,
     tables: &Tables<C>,
     relation: RelId,
@@ -78,7 +78,7 @@ pub(in crate::engine) fn visit<C: Cell>(
 }
 
 /// Writes every `.output` and `.printsize`; `stdout` takes what goes to standard output.
-pub(in crate::engine) fn write_outputs<C: Cell>(
+pub(crate) fn write_outputs<C: Cell>(
     program: &Checked,
     tables: &Tables<C>,
     options: &WriteOptions,

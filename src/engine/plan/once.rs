@@ -1,8 +1,8 @@
 //! Loops that may stop at their first success.
 
-use super::super::ir::{Expr, Var};
 use super::Op;
 use super::vars::vars;
+use crate::ir::{Expr, Var};
 
 /// Marks the loops whose variables the head does not need: one success is enough. Where the
 /// head's row is complete before such a loop, a look whether it is present saves the loop.

@@ -1,19 +1,19 @@
 //! The order of a rule's literals.
 
-use super::super::check::types::Kind;
-use super::super::eval::cell::Cell;
-use super::super::eval::relation::Rows;
-use super::super::eval::values::Symbols;
-use super::super::ir::{Expr, Lit, RelId, Rule, Var};
-use super::super::syntax::ast::CmpOp;
 use super::once::finish;
 use super::vars::{injected, lit_vars, results, searched, vars};
 use super::{Match, Op, Part, Plan};
+use crate::check::types::Kind;
+use crate::eval::cell::Cell;
+use crate::eval::relation::Rows;
+use crate::eval::values::Symbols;
+use crate::ir::{Expr, Lit, RelId, Rule, Var};
+use crate::syntax::ast::CmpOp;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::RwLock;
 
 /// The sizes of relations, and their indexes.
-pub(in crate::engine) trait Sizes {
+pub(crate) trait Sizes {
     /// How many rows.
     fn len(&self, relation: RelId) -> usize;
 
@@ -39,7 +39,7 @@ impl<C: Cell> Sizes for Vec<Rows<C>> {
 }
 
 /// What planning knows about the data.
-pub(in crate::engine) struct Context<'a> {
+pub(crate) struct Context<'a> {
     pub sizes: &'a mut dyn Sizes,
     pub symbols: &'a RwLock<Symbols>,
     /// Relations of the stratum being evaluated: they grow.
@@ -53,7 +53,7 @@ const GROWN: f64 = 100_000.0;
 
 /// Plans `rule` with the atom `delta` (counting atoms of the body) reading the delta. The message
 /// of an error names a variable without a value; the checks let no such rule pass.
-pub(in crate::engine) fn plan(
+pub(crate) fn plan(
     index: usize,
     rule: &Rule,
     delta: Option<usize>,
@@ -91,7 +91,7 @@ pub(in crate::engine) fn plan(
 }
 
 /// The atoms of a body, in source order.
-pub(in crate::engine) fn atoms(body: &[Lit]) -> impl Iterator<Item = (RelId, &[Expr])> {
+pub(crate) fn atoms(body: &[Lit]) -> impl Iterator<Item = (RelId, &[Expr])> {
     body.iter().filter_map(|l| match l {
         Lit::Atom(r, args) => Some((*r, &args[..])),
         _ => None,

@@ -1,6 +1,6 @@
 //! Which variables stand where.
 
-use super::super::ir::{Expr, Lit, Rule, Var};
+use crate::ir::{Expr, Lit, Rule, Var};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 pub(super) fn results(body: &[Lit], out: &mut FxHashSet<Var>) {

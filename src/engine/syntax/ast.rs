@@ -1,18 +1,18 @@
 //! A program as written: no name is resolved, no type is known.
 
-use super::super::diagnostic::Span;
+use crate::diagnostic::Span;
 use std::sync::Arc;
 
 /// A name, its parts joined by dots.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::engine) struct Name {
+pub(crate) struct Name {
     pub text: Arc<str>,
     pub span: Span,
 }
 
 /// What a program, or a component, declares.
 #[derive(Clone, Debug, Default)]
-pub(in crate::engine) struct Items {
+pub(crate) struct Items {
     pub types: Vec<TypeDecl>,
     pub relations: Vec<RelationDecl>,
     pub clauses: Vec<Clause>,
@@ -25,13 +25,13 @@ pub(in crate::engine) struct Items {
 }
 
 #[derive(Clone, Debug)]
-pub(in crate::engine) struct TypeDecl {
+pub(crate) struct TypeDecl {
     pub name: Name,
     pub kind: TypeKind,
 }
 
 #[derive(Clone, Debug)]
-pub(in crate::engine) enum TypeKind {
+pub(crate) enum TypeKind {
     Subset(Name),
     /// One element: an alias.
     Union(Vec<Name>),
@@ -40,20 +40,20 @@ pub(in crate::engine) enum TypeKind {
 }
 
 #[derive(Clone, Debug)]
-pub(in crate::engine) struct Attribute {
+pub(crate) struct Attribute {
     pub name: Name,
     pub ty: Name,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::engine) struct Qualifiers {
+pub(crate) struct Qualifiers {
     pub eqrel: bool,
     pub inline: bool,
     pub overridable: bool,
 }
 
 #[derive(Clone, Debug)]
-pub(in crate::engine) struct RelationDecl {
+pub(crate) struct RelationDecl {
     pub name: Name,
     pub attributes: Vec<Attribute>,
     pub qualifiers: Qualifiers,
@@ -62,7 +62,7 @@ pub(in crate::engine) struct RelationDecl {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::engine) enum DirectiveKind {
+pub(crate) enum DirectiveKind {
     Input,
     Output,
     Printsize,
@@ -70,7 +70,7 @@ pub(in crate::engine) enum DirectiveKind {
 }
 
 #[derive(Clone, Debug)]
-pub(in crate::engine) struct Directive {
+pub(crate) struct Directive {
     pub kind: DirectiveKind,
     pub relation: Name,
     pub params: Vec<(Arc<str>, Arc<str>)>,
@@ -78,27 +78,27 @@ pub(in crate::engine) struct Directive {
 
 /// `C<A, B>`.
 #[derive(Clone, Debug)]
-pub(in crate::engine) struct ComponentType {
+pub(crate) struct ComponentType {
     pub name: Name,
     pub params: Vec<Name>,
 }
 
 #[derive(Clone, Debug)]
-pub(in crate::engine) struct Component {
+pub(crate) struct Component {
     pub ty: ComponentType,
     pub bases: Vec<ComponentType>,
     pub items: Items,
 }
 
 #[derive(Clone, Debug)]
-pub(in crate::engine) struct Init {
+pub(crate) struct Init {
     pub name: Name,
     pub ty: ComponentType,
 }
 
 /// A rule with one head and a conjunction as body, or a fact.
 #[derive(Clone, Debug)]
-pub(in crate::engine) struct Clause {
+pub(crate) struct Clause {
     pub head: Atom,
     pub body: Vec<Literal>,
     /// `head <= greater :- body`: `body` starts with both atoms.
@@ -109,14 +109,14 @@ pub(in crate::engine) struct Clause {
 }
 
 #[derive(Clone, Debug)]
-pub(in crate::engine) struct Atom {
+pub(crate) struct Atom {
     pub name: Name,
     pub args: Vec<Arg>,
     pub span: Span,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::engine) enum CmpOp {
+pub(crate) enum CmpOp {
     Eq,
     Ne,
     Lt,
@@ -147,7 +147,7 @@ impl CmpOp {
 }
 
 #[derive(Clone, Debug)]
-pub(in crate::engine) enum Literal {
+pub(crate) enum Literal {
     Atom(Atom),
     Not(Atom),
     Cmp(CmpOp, Arg, Arg, Span),
@@ -155,13 +155,13 @@ pub(in crate::engine) enum Literal {
 }
 
 #[derive(Clone, Debug)]
-pub(in crate::engine) struct Arg {
+pub(crate) struct Arg {
     pub kind: ArgKind,
     pub span: Span,
 }
 
 #[derive(Clone, Debug)]
-pub(in crate::engine) enum ArgKind {
+pub(crate) enum ArgKind {
     Var(Arc<str>),
     Unnamed,
     Str(Arc<str>),
@@ -183,7 +183,7 @@ pub(in crate::engine) enum ArgKind {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::engine) enum AggregateOp {
+pub(crate) enum AggregateOp {
     Count,
     Sum,
     Min,
@@ -251,7 +251,7 @@ impl Arg {
 }
 
 /// Calls `f` on every literal of the list and of the aggregates in it.
-pub(in crate::engine) fn walk_literals<'a>(list: &'a [Literal], f: &mut dyn FnMut(&'a Literal)) {
+pub(crate) fn walk_literals<'a>(list: &'a [Literal], f: &mut dyn FnMut(&'a Literal)) {
     for literal in list {
         f(literal);
         for arg in literal.args() {
@@ -261,7 +261,7 @@ pub(in crate::engine) fn walk_literals<'a>(list: &'a [Literal], f: &mut dyn FnMu
 }
 
 /// Calls `f` on every literal of the aggregates in `arg`.
-pub(in crate::engine) fn walk_arg_literals<'a>(arg: &'a Arg, f: &mut dyn FnMut(&'a Literal)) {
+pub(crate) fn walk_arg_literals<'a>(arg: &'a Arg, f: &mut dyn FnMut(&'a Literal)) {
     // `walk` enters aggregates, so only the literals themselves are left to report.
     arg.walk(&mut |a| {
         if let ArgKind::Aggregate(_, _, body) = &a.kind {

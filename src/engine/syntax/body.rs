@@ -1,8 +1,8 @@
 //! Bodies with disjunction and nested negation, flattened to one conjunction per alternative.
 
-use super::super::diagnostic::Span;
 use super::ast::Literal;
 use super::parser::{Failed, Parse, Parser};
+use crate::diagnostic::Span;
 
 /// More alternatives than this are a mistake.
 const ALTERNATIVES: usize = 10_000;

@@ -1,11 +1,11 @@
 //! Text to tokens. One file at a time; `reader.rs` joins files and expands macros.
 
-use super::super::diagnostic::{Diagnostics, Span};
+use crate::diagnostic::{Diagnostics, Span};
 use std::sync::Arc;
 
 /// What a token is.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::engine) enum Tok {
+pub(crate) enum Tok {
     /// A name or a keyword.
     Ident(Arc<str>),
     /// A string, escapes resolved.
@@ -28,7 +28,7 @@ pub(in crate::engine) enum Tok {
 
 /// A token and its place.
 #[derive(Clone, Debug)]
-pub(in crate::engine) struct Token {
+pub(crate) struct Token {
     pub tok: Tok,
     pub span: Span,
 }
@@ -58,7 +58,7 @@ const OPS: [&str; 35] = [
     ",", ":", ";", ".", "=", "!", "*", "/", "^", "%", "{", "}", "<", ">", "@", "#", "_", "?",
 ];
 
-pub(in crate::engine) struct Lexer {
+pub(crate) struct Lexer {
     pub file: u32,
     text: Arc<str>,
     pub pos: usize,

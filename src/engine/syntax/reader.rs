@@ -2,8 +2,8 @@
 //! Datalog programs use (`#include`, `#define` with and without parameters, `#undef`, `#ifdef`,
 //! `#ifndef`, `#if defined`, `#else`, `#endif`, `##`).
 
-use super::super::diagnostic::{Diagnostics, Span};
 use super::lexer::{Lexer, Tok, Token};
+use crate::diagnostic::{Diagnostics, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 use std::path::{Component, Path, PathBuf};
@@ -84,7 +84,7 @@ struct File {
     conditions: Vec<(bool, bool)>,
 }
 
-pub(in crate::engine) struct Reader<'a> {
+pub(crate) struct Reader<'a> {
     includes: &'a dyn Includes,
     files: Vec<File>,
     macros: FxHashMap<Arc<str>, Arc<Macro>>,

@@ -3,7 +3,7 @@
 use std::io::{Error, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use crate::facts::FactError;
+use crate::FactError;
 
 /// A fact directory that cannot be written or read.
 #[derive(Debug, thiserror::Error)]
@@ -81,7 +81,7 @@ pub enum StoreError {
 
 impl StoreError {
     /// For `map_err`: the system's error with the file and what could not be done to it.
-    pub(crate) fn io(path: &Path, action: &'static str) -> impl FnOnce(Error) -> Self {
+    pub fn io(path: &Path, action: &'static str) -> impl FnOnce(Error) -> Self {
         move |source| Self::Io { path: path.to_path_buf(), action, source }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::facts::{Cell, ColumnKind, RELATION_COUNT, Relation, Row, Symbol};
+use crate::{Cell, ColumnKind, RELATION_COUNT, Relation, Row, Symbol};
 
 /// Rows of every relation, and the texts that they name.
 #[derive(Clone)]
@@ -248,7 +248,7 @@ fn small_number(bytes: &[u8]) -> Option<Symbol> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::facts::{
+    use crate::{
         Function, FunctionName, Instruction, InstructionLoadAddr, InstructionOpcode, Opcode,
         OperationShufflevectorMask, Value,
     };

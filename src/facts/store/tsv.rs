@@ -10,7 +10,7 @@ mod write;
 pub use read::{marker, overlay, read_dir, read_relation};
 pub use write::{Format, Summary, TsvWriter, discard, discard_left_by};
 
-use crate::facts::RelationSet;
+use crate::RelationSet;
 
 /// The file that says a directory was written by this program and how.
 pub const MARKER: &str = "llvm-facts.json";
@@ -22,7 +22,7 @@ pub struct Marker {
     pub tool: String,
     /// The version that wrote the facts.
     pub version: String,
-    /// [`crate::facts::SCHEMA_HASH`] of that version.
+    /// [`crate::SCHEMA_HASH`] of that version.
     pub schema: String,
     /// Whether the files are gzip.
     pub compressed: bool,
@@ -38,7 +38,7 @@ impl Marker {
         Self {
             tool: "llvm-facts".to_owned(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
-            schema: crate::facts::SCHEMA_HASH.to_owned(),
+            schema: crate::SCHEMA_HASH.to_owned(),
             compressed,
             relations: (!relations.is_all()).then(names),
         }

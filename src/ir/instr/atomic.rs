@@ -2,7 +2,7 @@
 //! <https://llvm.org/docs/LangRef.html#atomic-memory-ordering-constraints>
 
 use super::*;
-use crate::llvm::sys;
+use llvm::sys;
 
 fn must_order(number: u32, s: &Source<'_, '_>) -> Result<Ordering> {
     ordering(number).ok_or_else(|| Error::unsupported("no ordering", s.op.text()))

@@ -12,7 +12,7 @@ macro_rules! call {
     ) => {
         pub mod $module {
             use super::*;
-            use crate::ir::types::counted;
+            use crate::types::counted;
 
             pub fn extract<'m>($s: &Source<'_, 'm>, $cx: &mut Extract<'m, '_>) -> Result<()> {
                 let inst = $s.id;

@@ -1,8 +1,8 @@
 //! What `call`, `invoke` and `callbr` share. <https://llvm.org/docs/LangRef.html#call-instruction>
 
 use super::*;
-use crate::ir::attributes::{self, Place};
-use crate::ir::operations;
+use crate::attributes::{self, Place};
+use crate::operations;
 
 /// Function type, convention, attributes, bundles.
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {

@@ -1,7 +1,7 @@
 //! `insertvalue`. <https://llvm.org/docs/LangRef.html#insertvalue-instruction>
 
 use super::*;
-use crate::ir::types::counted;
+use crate::types::counted;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     let inst = s.id;

@@ -3,7 +3,7 @@
 //! A clause of array type is a filter, any other a catch: LLVM itself tells them apart so.
 
 use super::*;
-use crate::llvm::sys;
+use llvm::sys;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     let inst = s.id;

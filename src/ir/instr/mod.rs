@@ -25,10 +25,10 @@ mod vaarg;
 
 use crate::error::{Error, Result};
 use crate::extract::Extract;
-use crate::facts::*;
-use crate::ir::source;
-use crate::llvm::{BlockRef, Inst, New, ValueClass, ValueRef};
 use crate::rebuild::Rebuild;
+use crate::source;
+use facts::*;
+use llvm::{BlockRef, Inst, New, ValueClass, ValueRef};
 
 /// An instruction to write: what LLVM says of it, its ids.
 pub struct Source<'i, 'm> {
@@ -81,7 +81,7 @@ macro_rules! opcodes {
         }
 
         fn extract_shape<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
-            use $crate::ir::instr as shapes;
+            use $crate::instr as shapes;
             match s.op {
                 $(Opcode::$end => { use $end_shape as shape; shape::extract(s, cx) })*
                 $($(Opcode::$op)|+ => { use $shape as shape; shape::extract(s, cx) })*
@@ -94,7 +94,7 @@ macro_rules! opcodes {
             new: &mut New<'f>,
             cx: &mut Rebuild<'f>,
         ) -> Result<Option<Value>> {
-            use $crate::ir::instr as shapes;
+            use $crate::instr as shapes;
             match op {
                 $(Opcode::$end => { use $end_shape as shape; shape::rebuild(id, new, cx) })*
                 $($(Opcode::$op)|+ => { use $shape as shape; shape::rebuild(id, new, cx) })*

@@ -2,7 +2,7 @@
 //! <https://llvm.org/docs/LangRef.html#binary-operations>
 
 use super::*;
-use crate::ir::operations::{self, Parts};
+use crate::operations::{self, Parts};
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     let res = s.result()?;

@@ -53,7 +53,7 @@ macro_rules! pad {
     ($module:ident: $pad:ident $res:ident $within:ident($parent:ident) $nargs:ident $arg:ident) => {
         pub mod $module {
             use super::*;
-            use crate::ir::types::counted;
+            use crate::types::counted;
 
             pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
                 let inst = s.id;

@@ -1,8 +1,8 @@
 //! `phi`. <https://llvm.org/docs/LangRef.html#phi-instruction>
 
 use super::*;
-use crate::ir::operations;
-use crate::ir::types::counted;
+use crate::operations;
+use crate::types::counted;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     let (inst, res) = (s.id, s.result()?);

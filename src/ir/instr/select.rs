@@ -1,7 +1,7 @@
 //! `select`. <https://llvm.org/docs/LangRef.html#select-instruction>
 
 use super::*;
-use crate::ir::operations;
+use crate::operations;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     let (inst, res) = (s.id, s.result()?);

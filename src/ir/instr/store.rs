@@ -1,7 +1,7 @@
 //! `store`. <https://llvm.org/docs/LangRef.html#store-instruction>
 
 use super::*;
-use crate::llvm::sys;
+use llvm::sys;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     let inst = s.id;

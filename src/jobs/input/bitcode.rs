@@ -289,7 +289,7 @@ impl Bits<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::llvm::Module;
+    use llvm::Module;
 
     fn modules_of(bytes: &[u8]) -> Vec<Vec<u8>> {
         let mut cursor = io::Cursor::new(bytes);

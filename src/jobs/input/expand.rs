@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use super::embedded::{self, Found};
 use super::{Input, Pieces, Source, bitcode, display};
-use crate::error::{Error, Result};
+use ir::error::{Error, Result};
 
 /// All modules that the arguments name: files, `-`, directories with all below them, `@list` with
 /// one argument a line. A directory is walked in the order of its names' bytes.

@@ -1,7 +1,7 @@
 //! Labels of constants, without their types; long ones are not spelled out.
 
 use super::Labels;
-use crate::facts::*;
+use facts::*;
 
 /// Elements of an aggregate that are spelled out.
 const ELEMENTS: usize = 4;

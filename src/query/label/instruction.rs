@@ -1,7 +1,7 @@
 //! Labels of instructions: `@main:%7 = load i32, ptr %p`.
 
 use super::{DEPTH, Labels};
-use crate::facts::*;
+use facts::*;
 
 /// The last word of the name of the relation, of these, that has a row of this subject.
 macro_rules! word_of {

@@ -1,7 +1,7 @@
 //! Labels of metadata: the class, and what people know a node by.
 
 use super::Labels;
-use crate::facts::*;
+use facts::*;
 
 impl Labels<'_> {
     pub(super) fn metadata(&self, md: Metadata, depth: usize) -> Option<String> {

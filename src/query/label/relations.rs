@@ -1,6 +1,6 @@
 //! What labels are made of: to be extracted or read for them, and nothing else.
 
-use crate::facts::{Domain, Relation, RelationSet};
+use facts::{Domain, Relation, RelationSet};
 
 /// Global values, by name or number.
 const GLOBALS: &[Relation] = &[

@@ -1,7 +1,7 @@
 //! Labels of types, as LLVM writes them. An identified struct is its name.
 
 use super::Labels;
-use crate::facts::*;
+use facts::*;
 
 impl Labels<'_> {
     pub(super) fn ty(&self, ty: Type, depth: usize) -> Option<String> {

@@ -1,12 +1,12 @@
 //! The value of an expression, and whether a comparison holds.
 
-use super::super::super::check::types::Kind;
-use super::super::super::ir::{Expr, Fun};
-use super::super::super::syntax::ast::CmpOp;
-use super::super::cell::Cell;
-use super::super::functor;
-use super::super::limits::{read, write};
 use super::Machine;
+use crate::check::types::Kind;
+use crate::eval::cell::Cell;
+use crate::eval::functor;
+use crate::eval::limits::{read, write};
+use crate::ir::{Expr, Fun};
+use crate::syntax::ast::CmpOp;
 use regex::bytes::RegexBuilder;
 use std::sync::atomic::Ordering;
 

@@ -1,12 +1,12 @@
 //! Loops over numbers, and aggregates.
 
-use super::super::super::check::types::Kind;
-use super::super::super::ir::{Expr, Fun};
-use super::super::super::plan::Op;
-use super::super::super::syntax::ast::AggregateOp;
-use super::super::cell::Cell;
-use super::super::functor;
 use super::{Flow, Machine};
+use crate::check::types::Kind;
+use crate::eval::cell::Cell;
+use crate::eval::functor;
+use crate::ir::{Expr, Fun};
+use crate::plan::Op;
+use crate::syntax::ast::AggregateOp;
 use rustc_hash::FxHashSet;
 
 /// An aggregate in the making.

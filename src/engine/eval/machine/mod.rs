@@ -6,12 +6,12 @@ mod compute;
 mod fold;
 mod search;
 
-use super::super::ir::{Expr, RelId};
-use super::super::plan::{Match, Op, Part, Plan};
 use super::cell::Cell;
 use super::limits::{Shared, Stop, read};
 use super::relation::Rows;
 use super::sink::Sink;
+use crate::ir::{Expr, RelId};
+use crate::plan::{Match, Op, Part, Plan};
 use fold::Fold;
 use regex::bytes::Regex;
 use rustc_hash::FxHashMap;

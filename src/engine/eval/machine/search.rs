@@ -1,11 +1,11 @@
 //! Rows that match.
 
-use super::super::super::ir::{Expr, RelId};
-use super::super::super::plan::{Match, Op, Part};
-use super::super::cell::Cell;
-use super::super::relation::Rows;
-use super::super::sink::Sink;
 use super::{Flow, Machine};
+use crate::eval::cell::Cell;
+use crate::eval::relation::Rows;
+use crate::eval::sink::Sink;
+use crate::ir::{Expr, RelId};
+use crate::plan::{Match, Op, Part};
 
 impl<'a, C: Cell> Machine<'a, C> {
     #[allow(clippy::too_many_arguments)]

@@ -54,7 +54,7 @@ fn same<C: Cell>(a: &[C], b: &[C]) -> bool {
 
 /// A set of whole rows, and the rows of the current round that are not visible yet.
 #[derive(Debug)]
-pub(in crate::engine) struct RowSet<C> {
+pub(crate) struct RowSet<C> {
     arity: usize,
     /// The shards, one after the other: a tag and the number of a row plus one; zero is empty.
     slots: Vec<u32>,

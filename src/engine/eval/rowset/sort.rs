@@ -1,7 +1,7 @@
 //! Sorts rows.
 
-use super::super::cell::Cell;
 use super::same;
+use crate::eval::cell::Cell;
 use rayon::prelude::*;
 
 /// Sorts rows by their cells, on all threads of the pool, and leaves one of equal ones.

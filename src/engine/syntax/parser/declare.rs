@@ -1,8 +1,8 @@
 //! Declarations: types, relations, directives and components.
 
-use super::super::ast::*;
-use super::super::lexer::Tok;
 use super::{Failed, Parse, Parser};
+use crate::syntax::ast::*;
+use crate::syntax::lexer::Tok;
 use std::sync::Arc;
 
 impl Parser<'_> {

@@ -7,9 +7,9 @@ mod declare;
 mod rule;
 mod value;
 
-use super::super::diagnostic::{Diagnostics, Span};
 use super::ast::*;
 use super::lexer::{Tok, Token};
+use crate::diagnostic::{Diagnostics, Span};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 

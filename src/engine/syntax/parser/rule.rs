@@ -1,9 +1,9 @@
 //! Rules and facts: heads, bodies and plans.
 
-use super::super::ast::*;
-use super::super::body::Body;
-use super::super::lexer::Tok;
 use super::{Failed, KEYWORDS, Parse, Parser};
+use crate::syntax::ast::*;
+use crate::syntax::body::Body;
+use crate::syntax::lexer::Tok;
 
 impl Parser<'_> {
     pub(super) fn clause(&mut self, items: &mut Items) -> Parse<()> {

@@ -1,9 +1,9 @@
 //! Values: operators, functions, records and aggregates.
 
-use super::super::super::diagnostic::Span;
-use super::super::ast::*;
-use super::super::lexer::Tok;
 use super::{DEPTH, FUNCTIONS, Failed, INFIX, Parse, Parser};
+use crate::diagnostic::Span;
+use crate::syntax::ast::*;
+use crate::syntax::lexer::Tok;
 
 impl Parser<'_> {
     pub(super) fn arg(&mut self) -> Parse<Arg> {

@@ -1,8 +1,8 @@
 //! Rows as lines. This is the hot half of writing: most cells are ids, and a module has millions.
 
-use crate::facts::{Cell, ColumnKind, RelationInfo, Symbol};
 use crate::store::escape::escape;
 use crate::store::memory::Facts;
+use crate::{Cell, ColumnKind, RelationInfo, Symbol};
 
 /// Bytes that are written for a number at once, whatever its length.
 const STRIDE: usize = 16;

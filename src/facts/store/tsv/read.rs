@@ -9,12 +9,12 @@ use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use super::{MARKER, Marker};
-use crate::facts::{
-    Cell, ColumnKind, FactError, ID_LIMIT, RELATION_COUNT, Relation, RelationInfo, SCHEMA_HASH,
-};
 use crate::store::error::StoreError;
 use crate::store::escape::unescape;
 use crate::store::memory::Facts;
+use crate::{
+    Cell, ColumnKind, FactError, ID_LIMIT, RELATION_COUNT, Relation, RelationInfo, SCHEMA_HASH,
+};
 
 /// All facts of a directory. Files that do not end in `.facts` are ignored.
 ///

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 use super::*;
-use crate::facts::*;
 use crate::store::{Facts, StoreError};
+use crate::*;
 
 /// Some row of every relation, with every kind of text.
 fn some_of_everything() -> Facts {

@@ -11,9 +11,9 @@ use rayon::prelude::*;
 
 use super::format::Formatter;
 use super::{MARKER, Marker};
-use crate::facts::{RELATION_COUNT, Relation, RelationSet};
 use crate::store::error::StoreError;
 use crate::store::memory::Facts;
+use crate::{RELATION_COUNT, Relation, RelationSet};
 
 /// Lines of one relation that wait to be written together. Small, for there are many relations.
 const FLUSH_AT: usize = 64 << 10;
