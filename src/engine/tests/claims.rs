@@ -1,7 +1,7 @@
 //! The embedded engine: one small program per claim about the dialect, and programs and facts that
 //! are wrong.
 
-use engine::{
+use llvm_facts_engine::{
     Database, Destination, Directories, Error, ExplainLimits, Includes, Options, Program, Settings,
     Width, WriteOptions,
 };

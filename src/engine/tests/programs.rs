@@ -2,13 +2,15 @@
 //! ones, which must not crash the parser, the checker or the evaluation.
 //!
 //! `PROGRAMS=n` sets how many random programs run (500), `FUZZ=n` how many mutated ones (2,000),
-//! `SEED=n` where either begins.
+//! `SEED=n` where either begins, `CORPUS=dir` whose programs are mutated too.
 
-#[path = "support/programs.rs"]
-mod programs;
+#[path = "support/random.rs"]
+mod random;
 
-use engine::{Database, Destination, Directories, Options, Program, Settings, Width, WriteOptions};
-use programs::{Random, program};
+use llvm_facts_engine::{
+    Database, Destination, Directories, Options, Program, Settings, Width, WriteOptions,
+};
+use random::{Random, program};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
@@ -149,14 +151,13 @@ const WORDS: [&str; 40] = [
     "\0",
 ];
 
-/// Programs to start from: those of the library and of the tests, and random ones.
+/// Programs to start from: random ones, those below `CORPUS`, and one with all that there is.
 fn corpus() -> Vec<String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut dirs = vec![root.join("datalog"), root.join("tests/datalog"), root.join("schema")];
+    let mut dirs: Vec<PathBuf> =
+        std::env::var_os("CORPUS").map(PathBuf::from).into_iter().collect();
     let mut found: Vec<String> = (0..50).map(program).collect();
     while let Some(dir) = dirs.pop() {
-        let Ok(entries) = fs::read_dir(dir) else { continue };
-        for path in entries.flatten().map(|e| e.path()) {
+        for path in fs::read_dir(dir).expect("a directory").flatten().map(|e| e.path()) {
             if path.is_dir() {
                 dirs.push(path);
             } else if path.extension().is_some_and(|e| e == "dl") {
