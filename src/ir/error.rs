@@ -2,12 +2,14 @@
 
 use std::path::PathBuf;
 
+use serde::{Deserialize, Serialize};
+
 use facts::store::StoreError;
 use facts::{FactError, IdsExhausted};
 
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, thiserror::Error, Serialize, Deserialize)]
 pub enum Error {
     /// Facts that contradict the schema, each other or LLVM.
     #[error(transparent)]
@@ -23,6 +25,12 @@ pub enum Error {
     /// Something that a module can hold and the schema cannot.
     #[error("{construct} is not covered by the facts; at {at}. Please report it with the module")]
     Unsupported { construct: String, at: String },
+    /// LLVM refuses what no facts can be wrong about. Its words are all that it gives.
+    #[error("{0}")]
+    Llvm(String),
+    /// Whoever takes the facts wants no more of them.
+    #[error("the work was stopped")]
+    Stopped,
     /// LLVM cannot read a module.
     #[error("{input}: {message}")]
     Parse { input: String, message: String },
@@ -31,7 +39,11 @@ pub enum Error {
     Verify { input: String, message: String },
     /// A file of the system.
     #[error("{}: {message}", path.display())]
-    File { path: PathBuf, message: String },
+    File {
+        #[serde(with = "facts::wire::path")]
+        path: PathBuf,
+        message: String,
+    },
     /// Anything else, said in full.
     #[error("{0}")]
     Other(String),

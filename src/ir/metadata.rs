@@ -268,7 +268,7 @@ impl<'f> Builder<'_, 'f> {
     fn close(&mut self) -> Result<MetadataRef<'f>> {
         let module = self.cx.module;
         let Some(top) = self.stack.last() else {
-            return Err(Error::Other("no metadata node is begun".to_owned()));
+            return Err(Error::unsupported("a metadata node that is not begun", "metadata"));
         };
         let row = top.row;
         let built = self.made(&row, node(module, &row, false, &top.operands, &top.parts))?;

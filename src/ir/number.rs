@@ -252,7 +252,7 @@ impl<'m> Numbering<'m> {
     /// Meets everything. Ids are given by [`Self::place_at`]. `expand_strings` says whether the
     /// elements of strings get ids too.
     pub fn of(module: &'m Module, expand_strings: bool) -> Result<Self> {
-        let void = module.simple_type(TypeKind::Void as u32, 0).map_err(Error::Other)?;
+        let void = module.simple_type(TypeKind::Void as u32, 0).map_err(Error::Llvm)?;
         let mut it = Self {
             types: Met::new(),
             attribute_sets: Met::new(),

@@ -18,8 +18,6 @@ use llvm::{
     self, AttributeSetRef, BlockRef, GlobalKind, MetadataRef, Module, New, TypeRef, ValueRef,
 };
 
-/// The stack of the thread that rebuilds: types, constants and metadata nest.
-const STACK: usize = 1 << 29;
 /// How deeply constants and types may nest; LLVM's own recursion ends not far behind.
 const DEEPEST: u32 = 20_000;
 
@@ -36,13 +34,7 @@ pub fn module(index: &Index<'_>, id: facts::Module, verify: bool) -> Result<Modu
         }
         Ok(module)
     };
-    std::thread::scope(|scope| {
-        let thread = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, build);
-        match thread {
-            Ok(thread) => thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
-            Err(error) => Err(Error::Other(format!("cannot start a thread: {error}"))),
-        }
-    })
+    llvm::with_deep_stack(build)
 }
 
 /// Asked when the wanted modules are built: do the facts say anything of them that rebuild does
@@ -408,7 +400,7 @@ impl<'f> Rebuild<'f> {
         let mut left: Vec<u32> = pending.keys().copied().collect();
         left.sort_unstable();
         for placeholder in pending.into_values() {
-            placeholder.replace_placeholder(None).map_err(Error::Other)?;
+            placeholder.replace_placeholder(None).map_err(Error::Llvm)?;
         }
         match left.first() {
             None => Ok(()),

@@ -11,6 +11,7 @@ mod build;
 mod metadata;
 mod module;
 pub mod process;
+mod stack;
 pub mod sys;
 mod value;
 mod view;
@@ -19,6 +20,7 @@ pub use aside::Aside;
 pub use build::{Made, New, NewAttribute, NewConstants, NewGlobal};
 pub use metadata::*;
 pub use module::{GlobalKind, Module, Syntax, blocks};
+pub use stack::{spawn_deep, with_deep_stack};
 pub use value::{
     AttributeListRef, AttributeRef, AttributeSetRef, BlockRef, Comdat, Constant, Flags, Global,
     InlineAsm, Inst, NamedMetadataRef, Operands, TypeInfo, TypeRef, ValueClass, ValueRef,

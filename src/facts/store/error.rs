@@ -1,30 +1,36 @@
 //! What goes wrong between memory and disk, and what to do about it.
 
+use std::borrow::Cow;
 use std::io::{Error, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use crate::FactError;
+use serde::{Deserialize, Serialize};
+
+use crate::{FactError, wire};
 
 /// A fact directory that cannot be written or read.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, thiserror::Error, Serialize, Deserialize)]
 pub enum StoreError {
     /// The system refused.
     #[error("{}: cannot {action}: {source}{}", path.display(), advice(source))]
     Io {
         /// The file or directory.
+        #[serde(with = "wire::path")]
         path: PathBuf,
         /// `be written`, `be read`: what could not be done.
-        action: &'static str,
+        action: Cow<'static, str>,
         /// The system's reason.
+        #[serde(with = "wire::io_error")]
         source: Error,
     },
     /// The place of the output is taken.
     #[error("{}: {reason}", path.display())]
     Refused {
         /// The output directory.
+        #[serde(with = "wire::path")]
         path: PathBuf,
         /// Why, and what to do.
-        reason: &'static str,
+        reason: Cow<'static, str>,
     },
     /// A relation has no file.
     #[error(
@@ -33,18 +39,21 @@ pub enum StoreError {
     )]
     Missing {
         /// The file that should be there.
+        #[serde(with = "wire::path")]
         path: PathBuf,
     },
     /// A file that is of no relation.
     #[error("{}: no relation has this name; see `llvm-facts schema` for those there are", path.display())]
     Unknown {
         /// The file.
+        #[serde(with = "wire::path")]
         path: PathBuf,
     },
     /// A relation has two files.
     #[error("{}: its relation has another file already: remove one of them", path.display())]
     Twice {
         /// The second file.
+        #[serde(with = "wire::path")]
         path: PathBuf,
     },
     /// Facts of another schema.
@@ -54,6 +63,7 @@ pub enum StoreError {
     )]
     Schema {
         /// The fact directory.
+        #[serde(with = "wire::path")]
         path: PathBuf,
         /// The version that wrote it.
         version: String,
@@ -65,6 +75,7 @@ pub enum StoreError {
     )]
     Partial {
         /// The fact directory.
+        #[serde(with = "wire::path")]
         path: PathBuf,
         /// What is missing.
         what: String,
@@ -73,6 +84,7 @@ pub enum StoreError {
     #[error("{}{}", path.display(), error.detail())]
     Row {
         /// The file.
+        #[serde(with = "wire::path")]
         path: PathBuf,
         /// What is wrong with it.
         error: FactError,
@@ -82,7 +94,7 @@ pub enum StoreError {
 impl StoreError {
     /// For `map_err`: the system's error with the file and what could not be done to it.
     pub fn io(path: &Path, action: &'static str) -> impl FnOnce(Error) -> Self {
-        move |source| Self::Io { path: path.to_path_buf(), action, source }
+        move |source| Self::Io { path: path.to_path_buf(), action: action.into(), source }
     }
 }
 

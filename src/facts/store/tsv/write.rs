@@ -249,13 +249,15 @@ fn resolve(dir: &Path) -> Result<PathBuf, StoreError> {
     let target = fs::canonicalize(dir).map_err(failed)?;
     if std::env::current_dir().is_ok_and(|here| here.starts_with(&target)) {
         let reason = "the current directory cannot be replaced: name a directory below it";
-        return Err(StoreError::Refused { path: target, reason });
+        return Err(StoreError::Refused { path: target, reason: reason.into() });
     }
     Ok(target)
 }
 
 fn check_target(target: &Path, force: bool) -> Result<(), StoreError> {
-    let refused = |reason| Err(StoreError::Refused { path: target.to_path_buf(), reason });
+    let refused = |reason: &'static str| {
+        Err(StoreError::Refused { path: target.to_path_buf(), reason: reason.into() })
+    };
     if !target.exists() {
         return Ok(());
     }
