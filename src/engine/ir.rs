@@ -1,7 +1,8 @@
 //! A checked program: names are numbers, every expression knows how to read its cells.
 
-use super::check::types::{Kind, TypeId, Types};
+use super::check::types::{Kind, Numeric, TypeId, Types};
 use super::diagnostic::{Sources, Span};
+use super::functor::Overload;
 use super::syntax::ast::{AggregateOp, CmpOp, DirectiveKind};
 use std::sync::Arc;
 
@@ -17,43 +18,10 @@ pub(super) enum Expr {
     Var(Var),
     /// Any value; only in patterns.
     Any,
-    Call(Fun, Kind, Vec<Expr>),
+    Call(&'static Overload, Vec<Expr>),
     Record(Vec<Expr>),
     Counter,
     Iteration,
-}
-
-/// What a function computes; the kind beside it says on which cells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fun {
-    Neg,
-    Bnot,
-    Lnot,
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Mod,
-    Exp,
-    Band,
-    Bor,
-    Bxor,
-    Shl,
-    Shr,
-    Shru,
-    Land,
-    Lor,
-    Lxor,
-    Min,
-    Max,
-    Cat,
-    Strlen,
-    Substr,
-    /// To the kind named here, from the kind beside it.
-    ToNumber,
-    ToUnsigned,
-    ToFloat,
-    ToString,
 }
 
 #[derive(Clone, Debug)]
@@ -63,8 +31,8 @@ pub(super) enum Lit {
     /// No such row; `Any` for columns that do not matter.
     Not(RelId, Vec<Expr>),
     Cmp(CmpOp, Kind, Expr, Expr),
-    Range(Var, Kind, Vec<Expr>),
-    Aggregate(Var, AggregateOp, Kind, Option<Expr>, Vec<Lit>),
+    Range(Var, Numeric, Vec<Expr>),
+    Aggregate(Var, AggregateOp, Numeric, Option<Expr>, Vec<Lit>),
     False,
 }
 
@@ -125,7 +93,7 @@ impl Expr {
     fn texts<'a>(&'a self, out: &mut Vec<&'a str>) {
         match self {
             Expr::Text(text) => out.push(text),
-            Expr::Call(_, _, list) | Expr::Record(list) => list.iter().for_each(|e| e.texts(out)),
+            Expr::Call(_, list) | Expr::Record(list) => list.iter().for_each(|e| e.texts(out)),
             _ => {}
         }
     }

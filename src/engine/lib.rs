@@ -10,7 +10,8 @@
 //!
 //! # How a program becomes rows
 //!
-//! `syntax` reads text to a tree, with the place of everything. `check` expands components and
+//! `syntax` reads text to a tree, with the place of everything; `functor` knows what may be called
+//! in it. `check` expands components and
 //! inline relations, finds out what every name, variable and type is, and yields `ir`: rules over
 //! numbered relations and variables, in strata. `plan` orders a rule's literals when its stratum
 //! starts, knowing the sizes below. `eval` runs the plans round by round: each round joins what
@@ -57,16 +58,16 @@
 //!
 //! # To add a functor
 //!
-//! Name it in `syntax/parser/mod.rs` (`FUNCTIONS`), give it a [`Fun`](ir::Fun) and its kinds in
-//! `check/infer.rs` (`kind_of`, `fixed`) and `check/lower.rs` (`call`), and compute it in
-//! `eval/functor.rs`, for both widths by the methods of `eval::cell::Cell`, or, if it makes
-//! strings, in `eval/machine/compute.rs` (`call`). Then a line in `tests/support/programs.rs` lets
-//! the random programs use it, and the reference judge it.
+//! Give it a row in `functor/table.rs`; what it computes is there, or in `functor/compute.rs` if
+//! it takes more than a line. The parser, the checks, the evaluation and the random programs of the
+//! tests go by that row. Then say in `tests/functors.rs` what it answers: a test names every
+//! overload of which it says nothing.
 
 mod check;
 mod diagnostic;
 mod error;
 mod eval;
+mod functor;
 mod io;
 mod ir;
 mod plan;
@@ -77,6 +78,7 @@ pub use check::types::{Kind, Width};
 pub use diagnostic::{Diagnostic, Diagnostics, Severity, Source, Sources, Span};
 pub use error::{Error, Result};
 pub use eval::{Options, Profile, RuleProfile};
+pub use functor::{FUNCTORS, Functor, Notation, Overload, Param};
 pub use io::{Destination, WriteOptions};
 pub use proof::{ExplainLimits, Proof, Why};
 pub use syntax::{Directories, Includes};

@@ -7,12 +7,6 @@ use crate::syntax::ast::*;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// Functions whose result is of the kind of their arguments.
-const SAME: [&str; 19] = [
-    "+", "-", "*", "/", "%", "^", "band", "bor", "bxor", "bnot", "bshl", "bshr", "bshru", "land",
-    "lor", "lxor", "lnot", "min", "max",
-];
-
 pub(super) struct Infer<'a> {
     pub types: &'a Types,
     pub relations: &'a Relations,
@@ -63,11 +57,9 @@ impl<'a> Infer<'a> {
             match literal {
                 Literal::Atom(a) | Literal::Not(a) => self.atom(a),
                 Literal::Cmp(op, a, b, _) => {
-                    let kind = match op {
-                        CmpOp::Match | CmpOp::NotMatch | CmpOp::Contains | CmpOp::NotContains => {
-                            Some(Kind::Symbol)
-                        }
-                        _ => self.kind_of(a).or_else(|| self.kind_of(b)),
+                    let kind = match op.is_textual() {
+                        true => Some(Kind::Symbol),
+                        false => self.kind_of(a).or_else(|| self.kind_of(b)),
                     };
                     for arg in [a, b] {
                         if let Some(kind) = kind {
@@ -93,13 +85,12 @@ impl<'a> Infer<'a> {
     /// What the inside of an argument tells, whatever is expected of it.
     fn inner(&mut self, arg: &Arg) {
         match &arg.kind {
-            ArgKind::Call(name, args) => {
-                if SAME.contains(name) || *name == "range" {
-                    if let Some(kind) = self.kind_of(arg) {
-                        args.iter().for_each(|a| self.push(a, kind));
+            ArgKind::Call(functor, args) => {
+                let common = if functor.is_uniform() { self.kind_of(arg) } else { None };
+                for (at, a) in args.iter().enumerate() {
+                    if let Some(kind) = common.or_else(|| functor.param(at)) {
+                        self.push(a, kind);
                     }
-                } else {
-                    self.fixed(name, args);
                 }
                 args.iter().for_each(|a| self.inner(a));
             }
@@ -127,18 +118,6 @@ impl<'a> Infer<'a> {
         }
     }
 
-    fn fixed(&mut self, name: &str, args: &[Arg]) {
-        match name {
-            "cat" | "strlen" => args.iter().for_each(|a| self.push(a, Kind::Symbol)),
-            "substr" => {
-                for (i, a) in args.iter().enumerate() {
-                    self.push(a, if i == 0 { Kind::Symbol } else { Kind::Number });
-                }
-            }
-            _ => {}
-        }
-    }
-
     pub fn kind_of(&self, arg: &Arg) -> Option<Kind> {
         match &arg.kind {
             ArgKind::Var(v) => self.kinds.get(v).copied(),
@@ -148,17 +127,15 @@ impl<'a> Infer<'a> {
             ArgKind::Counter | ArgKind::Iteration => Some(Kind::Number),
             ArgKind::Branch(name, _) => self.types.branch(&name.text).map(|b| Kind::Adt(b.0)),
             ArgKind::Cast(_, ty) => self.relations.type_of(ty).map(|t| self.types.kind(t)),
-            ArgKind::Call(name, args) => match *name {
-                "strlen" | "ord" | "to_number" => Some(Kind::Number),
-                "to_unsigned" => Some(Kind::Unsigned),
-                "to_float" => Some(Kind::Float),
-                "cat" | "substr" | "to_string" => Some(Kind::Symbol),
-                _ => args.iter().find_map(|a| self.kind_of(a)),
-            },
+            ArgKind::Call(functor, args) => {
+                functor.result().or_else(|| args.iter().find_map(|a| self.kind_of(a)))
+            }
             ArgKind::Aggregate(op, target, _) => match op {
                 AggregateOp::Count => Some(Kind::Number),
                 AggregateOp::Mean => Some(Kind::Float),
-                _ => target.as_ref().and_then(|t| self.kind_of(t)),
+                AggregateOp::Sum | AggregateOp::Min | AggregateOp::Max => {
+                    target.as_ref().and_then(|t| self.kind_of(t))
+                }
             },
             _ => None,
         }
@@ -171,7 +148,7 @@ impl<'a> Infer<'a> {
                 self.changed |= !kinds.contains_key(v);
                 kinds.entry(v.clone()).or_insert(kind);
             }
-            ArgKind::Call(name, args) if SAME.contains(name) || *name == "range" => {
+            ArgKind::Call(functor, args) if functor.is_uniform() => {
                 args.iter().for_each(|a| self.push(a, kind));
             }
             ArgKind::Record(args) => {
@@ -195,7 +172,7 @@ impl<'a> Infer<'a> {
     fn default_list(&mut self, list: &[Literal]) -> bool {
         for literal in list {
             if let Literal::Cmp(op, a, b, _) = literal
-                && *op != CmpOp::Match
+                && !op.is_textual()
                 && self.kind_of(a).is_none()
                 && self.kind_of(b).is_none()
                 && (numeric(a) || numeric(b))
@@ -358,9 +335,7 @@ impl<'a> Infer<'a> {
 fn numeric(arg: &Arg) -> bool {
     match &arg.kind {
         ArgKind::Number(_) => true,
-        ArgKind::Call(name, args) => {
-            SAME.contains(name) && args.iter().any(numeric) || *name == "range"
-        }
+        ArgKind::Call(functor, args) => functor.is_uniform() && args.iter().any(numeric),
         ArgKind::Aggregate(_, Some(t), _) => numeric(t),
         _ => false,
     }

@@ -3,10 +3,10 @@
 
 use super::Relations;
 use super::infer::Infer;
-use super::types::{Kind, Types, Width};
+use super::types::{Kind, Numeric, Types, Width};
 use crate::diagnostic::{Diagnostics, Span};
-use crate::eval::functor::integer;
-use crate::ir::{Expr, Fun, Lit, Rule, Var};
+use crate::functor::{Compute, Functor, Param, integer};
+use crate::ir::{Expr, Lit, Rule, Var};
 use crate::syntax::ast::*;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -20,6 +20,36 @@ pub(super) struct Lower<'a, 'd> {
     vars: Vec<Arc<str>>,
     /// Literals that expressions need beside them: aggregates and ranges.
     pending: Vec<Lit>,
+}
+
+/// What a value is wanted as.
+#[derive(Clone, Copy)]
+enum Want {
+    Of(Kind),
+    /// A record of any type, for a comparison in which nothing tells the type.
+    AnyRecord,
+}
+
+impl Want {
+    fn kind(self) -> Option<Kind> {
+        match self {
+            Want::Of(kind) => Some(kind),
+            Want::AnyRecord => None,
+        }
+    }
+
+    /// What it is called in messages.
+    fn name(self, types: &Types) -> &str {
+        self.kind().map_or("a record", |kind| types.kind_name(kind))
+    }
+
+    /// Will a value of that kind do?
+    fn takes(self, found: Kind) -> bool {
+        match self {
+            Want::Of(kind) => kind == found,
+            Want::AnyRecord => matches!(found, Kind::Record(_)),
+        }
+    }
 }
 
 /// Lowers a clause. Errors are in `diags`; the rule is then not to be run.
@@ -47,7 +77,7 @@ pub(super) fn lower(
         .args
         .iter()
         .zip(columns)
-        .map(|(arg, &ty)| lower.expr(arg, types.kind(ty)))
+        .map(|(arg, &ty)| lower.expr(arg, Want::Of(types.kind(ty))))
         .collect();
     body.append(&mut lower.pending);
     if clause.subsumes {
@@ -95,7 +125,7 @@ impl Lower<'_, '_> {
                     let mut args = Vec::new();
                     for (arg, &ty) in atom.args.iter().zip(columns) {
                         let kind = self.types.kind(ty);
-                        let expr = self.expr(arg, kind);
+                        let expr = self.expr(arg, Want::Of(kind));
                         let written = matches!(arg.kind, ArgKind::Var(_) | ArgKind::Cast(..));
                         args.push(match expr {
                             Expr::Var(_) if !written => {
@@ -118,7 +148,7 @@ impl Lower<'_, '_> {
                     let Some((id, columns)) = self.relations.get(&atom.name.text) else { continue };
                     let mut args = Vec::new();
                     for (arg, &ty) in atom.args.iter().zip(columns) {
-                        let expr = self.expr(arg, self.types.kind(ty));
+                        let expr = self.expr(arg, Want::Of(self.types.kind(ty)));
                         if let Expr::Record(fields) = &expr
                             && fields.iter().any(has_any)
                         {
@@ -144,94 +174,100 @@ impl Lower<'_, '_> {
     fn comparison(&mut self, op: CmpOp, a: &Arg, b: &Arg, span: Span) -> Option<Lit> {
         // `_ = x` holds always; but an aggregate must have a value.
         let unnamed = |x: &Arg| matches!(x.kind, ArgKind::Unnamed);
-        let kind = match op {
-            CmpOp::Match | CmpOp::NotMatch | CmpOp::Contains | CmpOp::NotContains => Kind::Symbol,
-            _ => match self.infer.kind_of(a).or_else(|| self.infer.kind_of(b)) {
-                Some(kind) => kind,
-                // Nil and records compare by their number whatever they are.
-                None if record_like(a) || record_like(b) => Kind::Record(usize::MAX),
-                None => Kind::Number,
+        let known = || self.infer.kind_of(a).or_else(|| self.infer.kind_of(b));
+        let want = match op.is_textual() {
+            true => Want::Of(Kind::Symbol),
+            false => match known() {
+                Some(kind) => Want::Of(kind),
+                None if record_like(a) || record_like(b) => Want::AnyRecord,
+                None => Want::Of(Kind::Number),
             },
         };
-        if matches!(kind, Kind::Record(_)) && !matches!(op, CmpOp::Eq | CmpOp::Ne) {
+        let is_record = matches!(want, Want::AnyRecord | Want::Of(Kind::Record(_)));
+        if is_record && !matches!(op, CmpOp::Eq | CmpOp::Ne) {
             self.diags.error(span, "records have no order");
         }
-        let (a_expr, b_expr) = (self.expr(a, kind), self.expr(b, kind));
+        let (a_expr, b_expr) = (self.expr(a, want), self.expr(b, want));
+        // Records compare by their number, whatever they are.
+        let kind = want.kind().unwrap_or(Kind::Number);
         if unnamed(a) || unnamed(b) {
             return None;
         }
         Some(Lit::Cmp(op, kind, a_expr, b_expr))
     }
 
-    fn clash(&mut self, span: Span, found: Kind, wanted: Kind) -> Expr {
-        let (found, wanted) = (self.types.kind_name(found), self.types.kind_name(wanted));
-        self.diags
-            .error(span, format!("type clash: {found}, but {wanted} is wanted here"))
-            .help(format!("`to_{wanted}(..)` converts, `as(.., {wanted})` reads the same bits"));
+    fn clash(&mut self, span: Span, found: Kind, want: Want) -> Expr {
+        let (found, wanted) = (self.types.kind_name(found), want.name(self.types));
+        let message = format!("type clash: {found}, but {wanted} is wanted here");
+        let help = format!("`to_{wanted}(..)` converts, `as(.., {wanted})` reads the same bits");
+        self.diags.error(span, message).help(help);
         Expr::Const(0)
     }
 
-    fn expr(&mut self, arg: &Arg, want: Kind) -> Expr {
+    fn expr(&mut self, arg: &Arg, want: Want) -> Expr {
         match &arg.kind {
             ArgKind::Var(v) => {
                 let found = self.infer.kinds.get(v).copied();
                 let var = self.var(v);
                 match found {
-                    Some(found) if !fits(found, want) => self.clash(arg.span, found, want),
+                    Some(found) if !want.takes(found) => self.clash(arg.span, found, want),
                     _ => Expr::Var(var),
                 }
             }
             ArgKind::Unnamed => Expr::Any,
-            ArgKind::Str(s) if want == Kind::Symbol => Expr::Text(s.clone()),
+            ArgKind::Str(s) if want.takes(Kind::Symbol) => Expr::Text(s.clone()),
             ArgKind::Str(_) => self.clash(arg.span, Kind::Symbol, want),
-            ArgKind::Number(n) => match want {
-                Kind::Number | Kind::Unsigned | Kind::Float => self.number(n, want, arg.span),
-                _ => self.clash(arg.span, Kind::Number, want),
-            },
-            ArgKind::Unsigned(n) if want == Kind::Unsigned => self.number(n, want, arg.span),
-            ArgKind::Unsigned(_) => self.clash(arg.span, Kind::Unsigned, want),
-            ArgKind::Float(n) if want == Kind::Float => self.number(n, want, arg.span),
-            ArgKind::Float(_) => self.clash(arg.span, Kind::Float, want),
-            ArgKind::Nil => match want {
-                Kind::Record(_) => Expr::Const(0),
-                _ => {
-                    self.diags.error(arg.span, "nil is no value of this type");
-                    Expr::Const(0)
+            ArgKind::Number(n) => match want.kind() {
+                Some(kind @ (Kind::Number | Kind::Unsigned | Kind::Float)) => {
+                    self.number(n, kind, arg.span)
+                }
+                Some(Kind::Symbol | Kind::Record(_) | Kind::Adt(_)) | None => {
+                    self.clash(arg.span, Kind::Number, want)
                 }
             },
-            ArgKind::Counter if fits(Kind::Number, want) => Expr::Counter,
-            ArgKind::Iteration if fits(Kind::Number, want) => Expr::Iteration,
+            ArgKind::Unsigned(n) if want.takes(Kind::Unsigned) => {
+                self.number(n, Kind::Unsigned, arg.span)
+            }
+            ArgKind::Unsigned(_) => self.clash(arg.span, Kind::Unsigned, want),
+            ArgKind::Float(n) if want.takes(Kind::Float) => self.number(n, Kind::Float, arg.span),
+            ArgKind::Float(_) => self.clash(arg.span, Kind::Float, want),
+            ArgKind::Nil => {
+                if !matches!(want, Want::AnyRecord | Want::Of(Kind::Record(_))) {
+                    self.diags.error(arg.span, "nil is no value of this type");
+                }
+                Expr::Const(0)
+            }
+            ArgKind::Counter if want.takes(Kind::Number) => Expr::Counter,
+            ArgKind::Iteration if want.takes(Kind::Number) => Expr::Iteration,
             ArgKind::Counter | ArgKind::Iteration => self.clash(arg.span, Kind::Number, want),
             ArgKind::Record(args) => self.record(args, want, arg.span),
             ArgKind::Branch(name, args) => self.branch(name, args, want, arg.span),
             ArgKind::Cast(inner, ty) => {
                 let kind = self.types.kind(self.relations.type_of(ty).unwrap_or(0));
-                if !fits(kind, want) {
+                if !want.takes(kind) {
                     return self.clash(arg.span, kind, want);
                 }
-                let own = self.infer.kind_of(inner).unwrap_or(match inner.kind {
-                    ArgKind::Number(_) | ArgKind::Nil | ArgKind::Record(_) => kind,
-                    _ => want,
-                });
-                self.expr(inner, own)
+                // The bits of a value without a kind of its own are those of the type.
+                let own = self.infer.kind_of(inner).unwrap_or(kind);
+                self.expr(inner, Want::Of(own))
             }
             ArgKind::External => Expr::Const(0),
-            ArgKind::Call(name, args) => self.call(name, args, want, arg.span),
+            ArgKind::Call(functor, args) => self.call(functor, args, want, arg.span),
             ArgKind::Aggregate(op, target, body) => {
                 self.aggregate(*op, target.as_deref(), body, want, arg.span)
             }
         }
     }
 
-    fn number(&mut self, text: &str, want: Kind, span: Span) -> Expr {
+    fn number(&mut self, text: &str, kind: Kind, span: Span) -> Expr {
         let width = self.types.width;
-        match parse_number(text, want, width) {
+        match parse_number(text, kind, width) {
             Some(cell) => Expr::Const(cell),
             None => {
-                let name = self.types.kind_name(want);
+                let name = self.types.kind_name(kind);
                 let message = format!("{text} is no {name} of {} bits", width.bits());
                 let d = self.diags.error(span, message);
-                if width == Width::Narrow && parse_number(text, want, Width::Wide).is_some() {
+                if width == Width::Narrow && parse_number(text, kind, Width::Wide).is_some() {
                     d.help("`--width 64` makes all numbers of the program 64 bits wide");
                 }
                 Expr::Const(0)
@@ -239,39 +275,43 @@ impl Lower<'_, '_> {
         }
     }
 
-    fn record(&mut self, args: &[Arg], want: Kind, span: Span) -> Expr {
-        let fields = match want {
-            Kind::Record(id) if id == usize::MAX => {
+    fn record(&mut self, args: &[Arg], want: Want, span: Span) -> Expr {
+        let kind = match want {
+            Want::AnyRecord => {
                 let list = args.iter().map(|a| {
                     let kind = self.infer.kind_of(a).unwrap_or(Kind::Number);
-                    self.expr(a, kind)
+                    self.expr(a, Want::Of(kind))
                 });
                 return Expr::Record(list.collect());
             }
-            Kind::Record(id) => self.types.record(id),
-            _ => {
-                let wanted = self.types.kind_name(want);
-                self.diags
-                    .error(span, format!("type clash: a record, but {wanted} is wanted here"));
-                return Expr::Const(0);
-            }
+            Want::Of(kind) => kind,
         };
+        let Kind::Record(id) = kind else {
+            let wanted = self.types.kind_name(kind);
+            self.diags.error(span, format!("type clash: a record, but {wanted} is wanted here"));
+            return Expr::Const(0);
+        };
+        let fields = self.types.record(id);
         if fields.len() != args.len() {
-            let (name, n) = (self.types.kind_name(want), fields.len());
+            let (name, n) = (self.types.kind_name(kind), fields.len());
             self.diags.error(span, format!("{name} has {n} fields, not {}", args.len()));
             return Expr::Const(0);
         }
         let types = self.types;
-        Expr::Record(args.iter().zip(fields).map(|(a, &f)| self.expr(a, types.kind(f))).collect())
+        let mut list = Vec::new();
+        for (a, &f) in args.iter().zip(fields) {
+            list.push(self.expr(a, Want::Of(types.kind(f))));
+        }
+        Expr::Record(list)
     }
 
-    fn branch(&mut self, name: &Name, args: &[Arg], want: Kind, span: Span) -> Expr {
+    fn branch(&mut self, name: &Name, args: &[Arg], want: Want, span: Span) -> Expr {
         let types = self.types;
         let Some((ty, at)) = types.branch(&name.text) else {
             self.diags.error(name.span, format!("undeclared branch {}", name.text));
             return Expr::Const(0);
         };
-        if !fits(Kind::Adt(ty), want) {
+        if !want.takes(Kind::Adt(ty)) {
             return self.clash(span, Kind::Adt(ty), want);
         }
         let fields = &types.adt(ty)[at].fields;
@@ -285,115 +325,60 @@ impl Lower<'_, '_> {
         }
         let mut list = vec![Expr::Const(at as u64)];
         for (a, &f) in args.iter().zip(fields) {
-            list.push(self.expr(a, types.kind(f)));
+            list.push(self.expr(a, Want::Of(types.kind(f))));
         }
         Expr::Record(list)
     }
 
-    fn call(&mut self, name: &str, args: &[Arg], want: Kind, span: Span) -> Expr {
-        let counts: &[usize] = match name {
-            "-" => &[1, 2],
-            "bnot" | "lnot" | "strlen" | "ord" | "to_number" | "to_unsigned" | "to_float"
-            | "to_string" => &[1],
-            "substr" => &[3],
-            "range" => &[2, 3],
-            "cat" | "min" | "max" => &[],
-            _ => &[2],
-        };
-        if (!counts.is_empty() && !counts.contains(&args.len())) || args.is_empty() {
+    fn call(&mut self, functor: &'static Functor, args: &[Arg], want: Want, span: Span) -> Expr {
+        let name = functor.name();
+        if !functor.arity().contains(&args.len()) {
             self.diags.error(span, format!("wrong number of arguments of {name}: {}", args.len()));
             return Expr::Const(0);
         }
-        let own = match name {
-            "strlen" | "ord" | "to_number" => Kind::Number,
-            "to_unsigned" => Kind::Unsigned,
-            "to_float" => Kind::Float,
-            "cat" | "substr" | "to_string" => Kind::Symbol,
-            _ => args.iter().find_map(|a| self.infer.kind_of(a)).unwrap_or(want),
+        let known = args.iter().find_map(|a| self.infer.kind_of(a));
+        let Some(own) = functor.result().or(known).or(want.kind()) else {
+            self.diags.error(span, format!("`{name}` does not work on {}", want.name(self.types)));
+            return Expr::Const(0);
         };
-        if !fits(own, want) {
+        if !want.takes(own) {
             return self.clash(span, own, want);
         }
-        match name {
-            "ord" => {
-                let kind = self.infer.kind_of(&args[0]).unwrap_or(Kind::Number);
-                return self.expr(&args[0], kind);
+        // Of several overloads with one result, the first argument tells which is meant.
+        let first = self.infer.kind_of(&args[0]).unwrap_or(match own {
+            Kind::Unsigned if matches!(args[0].kind, ArgKind::Number(_)) => Kind::Unsigned,
+            _ => Kind::Number,
+        });
+        let overload = functor.overloads().iter().find(|overload| match overload.param(0) {
+            _ if functor.is_uniform() => overload.result() == own,
+            Param::Is(kind) => functor.param(0).is_some() || kind == first,
+            Param::Any => true,
+        });
+        let Some(overload) = overload else {
+            if functor.is_uniform() {
+                let kind = self.types.kind_name(own);
+                self.diags.error(span, format!("`{name}` does not work on {kind}"));
+                return Expr::Const(0);
             }
-            "to_number" | "to_unsigned" | "to_float" | "to_string" => {
-                let from = self.infer.kind_of(&args[0]).unwrap_or(match args[0].kind {
-                    ArgKind::Number(_) if name == "to_unsigned" => Kind::Unsigned,
-                    _ => Kind::Number,
-                });
-                if matches!(from, Kind::Record(_) | Kind::Adt(_)) {
-                    return self.clash(args[0].span, from, own);
-                }
-                let fun = match name {
-                    "to_number" => Fun::ToNumber,
-                    "to_unsigned" => Fun::ToUnsigned,
-                    "to_float" => Fun::ToFloat,
-                    _ => Fun::ToString,
-                };
-                let arg = self.expr(&args[0], from);
-                return if from == own { arg } else { Expr::Call(fun, from, vec![arg]) };
-            }
-            "strlen" => {
-                let arg = self.expr(&args[0], Kind::Symbol);
-                return Expr::Call(Fun::Strlen, Kind::Symbol, vec![arg]);
-            }
-            "substr" => {
-                let list = vec![
-                    self.expr(&args[0], Kind::Symbol),
-                    self.expr(&args[1], Kind::Number),
-                    self.expr(&args[2], Kind::Number),
-                ];
-                return Expr::Call(Fun::Substr, Kind::Symbol, list);
-            }
-            _ => {}
-        }
-        let list: Vec<Expr> = args.iter().map(|a| self.expr(a, own)).collect();
-        if name == "range" {
-            let v = self.fresh("");
-            self.pending.push(Lit::Range(v, own, list));
-            return Expr::Var(v);
-        }
-        let ordered = matches!(name, "min" | "max");
-        let integral = !matches!(name, "+" | "-" | "*" | "/" | "^" | "min" | "max" | "cat");
-        let symbolic = matches!(name, "+" | "cat") || ordered;
-        let bad = match own {
-            Kind::Record(_) | Kind::Adt(_) => true,
-            Kind::Symbol => !symbolic,
-            Kind::Float => integral,
-            Kind::Unsigned | Kind::Number => false,
+            return self.clash(args[0].span, first, Want::Of(own));
         };
-        if bad {
-            let kind = self.types.kind_name(own);
-            self.diags.error(span, format!("`{name}` does not work on {kind}"));
-            return Expr::Const(0);
+        let mut list = Vec::new();
+        for (at, arg) in args.iter().enumerate() {
+            let kind = match overload.param(at) {
+                Param::Is(kind) => kind,
+                Param::Any => first,
+            };
+            list.push(self.expr(arg, Want::Of(kind)));
         }
-        let fun = match name {
-            "-" if args.len() == 1 => Fun::Neg,
-            "bnot" => Fun::Bnot,
-            "lnot" => Fun::Lnot,
-            "+" | "cat" if own == Kind::Symbol => Fun::Cat,
-            "+" => Fun::Add,
-            "-" => Fun::Sub,
-            "*" => Fun::Mul,
-            "/" => Fun::Div,
-            "%" => Fun::Mod,
-            "^" => Fun::Exp,
-            "band" => Fun::Band,
-            "bor" => Fun::Bor,
-            "bxor" => Fun::Bxor,
-            "bshl" => Fun::Shl,
-            "bshr" => Fun::Shr,
-            "bshru" => Fun::Shru,
-            "land" => Fun::Land,
-            "lor" => Fun::Lor,
-            "lxor" => Fun::Lxor,
-            "min" => Fun::Min,
-            _ => Fun::Max,
-        };
-        Expr::Call(fun, own, list)
+        match (overload.compute, Numeric::of(own)) {
+            (Compute::Same, _) => list.swap_remove(0),
+            (Compute::Range, Some(kind)) => {
+                let v = self.fresh("");
+                self.pending.push(Lit::Range(v, kind, list));
+                Expr::Var(v)
+            }
+            _ => Expr::Call(overload, list),
+        }
     }
 
     fn aggregate(
@@ -401,26 +386,31 @@ impl Lower<'_, '_> {
         op: AggregateOp,
         target: Option<&Arg>,
         body: &[Literal],
-        want: Kind,
+        want: Want,
         span: Span,
     ) -> Expr {
         let own = match op {
-            AggregateOp::Count => Kind::Number,
-            AggregateOp::Mean => Kind::Float,
-            _ => target.and_then(|t| self.infer.kind_of(t)).unwrap_or(want),
+            AggregateOp::Count => Some(Kind::Number),
+            AggregateOp::Mean => Some(Kind::Float),
+            AggregateOp::Sum | AggregateOp::Min | AggregateOp::Max => {
+                target.and_then(|t| self.infer.kind_of(t)).or(want.kind())
+            }
         };
         // A count may stand where an unsigned is wanted: it is never negative.
-        let count = op == AggregateOp::Count && want == Kind::Unsigned;
-        if !fits(own, want) && !count {
+        let count = op == AggregateOp::Count && want.takes(Kind::Unsigned);
+        if let Some(own) = own
+            && !want.takes(own)
+            && !count
+        {
             return self.clash(span, own, want);
         }
-        if op != AggregateOp::Count && !matches!(own, Kind::Number | Kind::Unsigned | Kind::Float) {
+        let Some(own) = own.and_then(Numeric::of) else {
             self.diags.error(span, "this aggregate works on numbers only");
             return Expr::Const(0);
-        }
+        };
         let outer = std::mem::take(&mut self.pending);
         let mut inner = self.list(body);
-        let target = target.map(|t| self.expr(t, own));
+        let target = target.map(|t| self.expr(t, Want::Of(own.kind())));
         inner.append(&mut self.pending);
         self.pending = outer;
         let v = self.fresh("");
@@ -439,10 +429,6 @@ fn has_any(expr: &Expr) -> bool {
         Expr::Record(list) => list.iter().any(has_any),
         _ => false,
     }
-}
-
-fn fits(found: Kind, want: Kind) -> bool {
-    found == want || matches!((found, want), (Kind::Record(_), Kind::Record(usize::MAX)))
 }
 
 /// The cell of a number as a program or a fact file writes it: decimal, `0x..` or `0b..`.
@@ -471,5 +457,5 @@ pub(crate) fn parse_number(text: &str, kind: Kind, width: Width) -> Option<u64> 
         digits.parse().ok()?
     };
     let value = if negative { -value } else { value };
-    integer(value, kind == Kind::Unsigned, width.bits())
+    integer(value, kind == Kind::Unsigned, width)
 }

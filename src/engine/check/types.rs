@@ -21,7 +21,7 @@ pub enum Width {
 impl Width {
     /// The number of bits.
     #[must_use]
-    pub fn bits(self) -> u32 {
+    pub const fn bits(self) -> u32 {
         match self {
             Width::Narrow => 32,
             Width::Wide => 64,
@@ -50,6 +50,34 @@ impl Kind {
     /// Is the cell all there is of the value?
     pub const fn is_plain(self) -> bool {
         !matches!(self, Self::Record(_) | Self::Adt(_))
+    }
+}
+
+/// The kinds of numbers: what loops run over and aggregates fold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Numeric {
+    Number,
+    Unsigned,
+    Float,
+}
+
+impl Numeric {
+    /// That kind, if it is one of numbers.
+    pub const fn of(kind: Kind) -> Option<Self> {
+        match kind {
+            Kind::Number => Some(Self::Number),
+            Kind::Unsigned => Some(Self::Unsigned),
+            Kind::Float => Some(Self::Float),
+            Kind::Symbol | Kind::Record(_) | Kind::Adt(_) => None,
+        }
+    }
+
+    pub const fn kind(self) -> Kind {
+        match self {
+            Self::Number => Kind::Number,
+            Self::Unsigned => Kind::Unsigned,
+            Self::Float => Kind::Float,
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 //! The engine is compiled for both; only the arithmetic here knows the width.
 //! Symbols and records are numbered with 32 bits in either.
 
+use crate::check::types::Width;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -11,7 +12,9 @@ pub(crate) trait Cell:
     Copy + Eq + Ord + Hash + Default + Debug + Send + Sync + 'static
 {
     /// How many bits.
-    const BITS: u32;
+    const BITS: u32 = Self::WIDTH.bits();
+    /// The same, as programs choose it.
+    const WIDTH: Width;
     /// Decimal digits that tell all floats apart.
     const DIGITS: usize;
 
@@ -36,12 +39,6 @@ pub(crate) trait Cell:
     /// The cell of a floating-point number, rounded to the width.
     fn of_float(value: f64) -> Self;
 
-    /// Power of two floats.
-    fn power(self, exponent: Self) -> Self;
-
-    /// A float of this width as a text says it; infinity if it is too large.
-    fn parse_float(text: &str) -> Option<Self>;
-
     /// As a number of a symbol, a record or a branch.
     fn id(self) -> u32 {
         self.unsigned() as u32
@@ -54,9 +51,9 @@ pub(crate) trait Cell:
 }
 
 macro_rules! cell {
-    ($unsigned:ty, $signed:ty, $float:ty, $pair:ty, $digits:literal) => {
+    ($unsigned:ty, $signed:ty, $float:ty, $pair:ty, $width:expr, $digits:literal) => {
         impl Cell for $unsigned {
-            const BITS: u32 = <$unsigned>::BITS;
+            const WIDTH: Width = $width;
             const DIGITS: usize = $digits;
 
             type Pair = $pair;
@@ -88,20 +85,12 @@ macro_rules! cell {
             fn of_float(value: f64) -> Self {
                 (value as $float).to_bits()
             }
-
-            fn power(self, exponent: Self) -> Self {
-                <$float>::from_bits(self).powf(<$float>::from_bits(exponent)).to_bits()
-            }
-
-            fn parse_float(text: &str) -> Option<Self> {
-                text.parse::<$float>().ok().map(<$float>::to_bits)
-            }
         }
     };
 }
 
-cell!(u32, i32, f32, u64, 9);
-cell!(u64, i64, f64, u128, 17);
+cell!(u32, i32, f32, u64, Width::Narrow, 9);
+cell!(u64, i64, f64, u128, Width::Wide, 17);
 
 #[cfg(test)]
 mod tests {

@@ -11,7 +11,7 @@ use super::limits::{Shared, read};
 use super::machine::Machine;
 use super::relation::Rows;
 use super::sink::Sink;
-use crate::check::types::Kind;
+use crate::check::types::{Kind, Numeric};
 use crate::error::{Error, Result};
 use crate::io::write_cell;
 use crate::ir::{Checked, Expr, Lit, RelId, Rule, Stratum};
@@ -75,7 +75,7 @@ struct Explainer<'a, C> {
 enum Part {
     Row(RelId),
     NoRow(RelId),
-    Value(AggregateOp, Kind),
+    Value(AggregateOp, Numeric),
 }
 
 impl<C: Cell> Explainer<'_, C> {
@@ -216,14 +216,8 @@ impl<C: Cell> Explainer<'_, C> {
                         Proof { fact, why: Why::Absent, children: Vec::new() }
                     }
                     Part::Value(op, kind) => {
-                        let name = match op {
-                            AggregateOp::Count => "count",
-                            AggregateOp::Sum => "sum",
-                            AggregateOp::Min => "min",
-                            AggregateOp::Max => "max",
-                            AggregateOp::Mean => "mean",
-                        };
-                        let fact = format!("{name} = {}", self.cell(kind, own[0]));
+                        let value = self.cell(kind.kind(), own[0]);
+                        let fact = format!("{} = {value}", op.word());
                         Proof { fact, why: Why::Aggregate, children: Vec::new() }
                     }
                 })
@@ -318,7 +312,7 @@ impl<C: Cell> Explainer<'_, C> {
 fn is_counter(expr: &Expr) -> bool {
     match expr {
         Expr::Counter => true,
-        Expr::Call(_, _, list) | Expr::Record(list) => list.iter().any(is_counter),
+        Expr::Call(_, list) | Expr::Record(list) => list.iter().any(is_counter),
         _ => false,
     }
 }

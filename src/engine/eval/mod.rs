@@ -1,16 +1,16 @@
 //! Evaluation: `cell` is what a row is made of, `relation` holds rows (with `rowset`, `index` and
-//! their `ids` to find them), `values` strings and records, `functor` computes cells, `machine` runs a
-//! plan into a `sink`, `execute` runs it on several threads, `run` goes through the strata,
+//! their `ids` to find them), `values` strings and records, `number` compares cells, `machine` runs
+//! a plan into a `sink`, `execute` runs it on several threads, `run` goes through the strata,
 //! `explain` finds out why a row is there.
 
 pub(super) mod cell;
 mod execute;
 pub(super) mod explain;
-pub(super) mod functor;
 mod ids;
 mod index;
 mod limits;
 mod machine;
+pub(super) mod number;
 mod options;
 pub(super) mod relation;
 mod rowset;

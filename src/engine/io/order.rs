@@ -7,7 +7,7 @@
 use crate::check::types::Kind;
 use crate::eval::Tables;
 use crate::eval::cell::Cell;
-use crate::eval::functor::order;
+use crate::eval::number::order;
 use crate::eval::relation::Rows;
 use crate::eval::values::Symbols;
 use crate::ir::{Checked, RelId};

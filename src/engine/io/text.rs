@@ -2,7 +2,7 @@
 
 use crate::check::types::{Kind, TypeId, Types};
 use crate::eval::cell::Cell;
-use crate::eval::functor::format_float;
+use crate::eval::number::format_float;
 use crate::eval::values::{Records, Symbols};
 
 /// What is left to write of a cell: values may nest as deep as memory allows.

@@ -12,7 +12,7 @@ mod vars;
 
 pub(super) use order::{Context, plan};
 
-use super::check::types::Kind;
+use super::check::types::{Kind, Numeric};
 use super::ir::{Expr, RelId, Var};
 use super::syntax::ast::{AggregateOp, CmpOp};
 
@@ -86,14 +86,14 @@ pub(super) enum Op {
     },
     Range {
         var: Var,
-        kind: Kind,
+        kind: Numeric,
         args: Vec<Expr>,
         once: bool,
     },
     Aggregate {
         var: Var,
         op: AggregateOp,
-        kind: Kind,
+        kind: Numeric,
         target: Option<Expr>,
         /// Count each combination of these once.
         distinct: Option<Vec<Var>>,

@@ -48,7 +48,7 @@ pub(super) fn finish(ops: &mut Vec<Op>, row: &[Expr], vars_len: usize) {
 fn counts(expr: &Expr) -> bool {
     match expr {
         Expr::Counter => true,
-        Expr::Call(_, _, list) | Expr::Record(list) => list.iter().any(counts),
+        Expr::Call(_, list) | Expr::Record(list) => list.iter().any(counts),
         _ => false,
     }
 }

@@ -121,7 +121,7 @@ impl Planner<'_, '_> {
         if matches!(expr, Expr::Any) {
             return false;
         }
-        if let Expr::Call(_, _, list) | Expr::Record(list) = expr {
+        if let Expr::Call(_, list) | Expr::Record(list) = expr {
             return list.iter().all(|e| self.is_bound(e));
         }
         let mut all = true;
@@ -136,8 +136,8 @@ impl Planner<'_, '_> {
                 let mut symbols = self.context.symbols.write().unwrap_or_else(|e| e.into_inner());
                 Expr::Const(symbols.intern(text.as_bytes()).into())
             }
-            Expr::Call(fun, kind, list) => {
-                Expr::Call(*fun, *kind, list.iter().map(|e| self.resolve(e)).collect())
+            Expr::Call(overload, list) => {
+                Expr::Call(overload, list.iter().map(|e| self.resolve(e)).collect())
             }
             Expr::Record(list) => Expr::Record(list.iter().map(|e| self.resolve(e)).collect()),
             other => other.clone(),

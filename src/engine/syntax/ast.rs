@@ -1,7 +1,29 @@
 //! A program as written: no name is resolved, no type is known.
 
 use crate::diagnostic::Span;
+use crate::functor::Functor;
 use std::sync::Arc;
+
+/// An enum whose values are words of the dialect.
+macro_rules! words {
+    ($(#[doc = $doc:literal])* $name:ident { $($value:ident = $word:literal,)* }) => {
+        $(#[doc = $doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub(crate) enum $name { $($value),* }
+
+        impl $name {
+            /// As programs write it.
+            pub fn word(self) -> &'static str {
+                match self { $(Self::$value => $word),* }
+            }
+
+            /// What a program means by the word.
+            pub fn of_word(word: &str) -> Option<Self> {
+                match word { $($word => Some(Self::$value),)* _ => None }
+            }
+        }
+    };
+}
 
 /// A name, its parts joined by dots.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -115,21 +137,32 @@ pub(crate) struct Atom {
     pub span: Span,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum CmpOp {
-    Eq,
-    Ne,
-    Lt,
-    Le,
-    Gt,
-    Ge,
-    Match,
-    NotMatch,
-    Contains,
-    NotContains,
+words! {
+    /// A comparison. The last four are of texts; a program writes two of them `match(..)` and
+    /// `contains(..)`, and denies them by `!`.
+    CmpOp {
+        Eq = "=",
+        Ne = "!=",
+        Lt = "<",
+        Le = "<=",
+        Gt = ">",
+        Ge = ">=",
+        Match = "match",
+        NotMatch = "!match",
+        Contains = "contains",
+        NotContains = "!contains",
+    }
 }
 
 impl CmpOp {
+    /// Does it look into texts, and stand before its arguments?
+    pub fn is_textual(self) -> bool {
+        match self {
+            CmpOp::Match | CmpOp::NotMatch | CmpOp::Contains | CmpOp::NotContains => true,
+            CmpOp::Eq | CmpOp::Ne | CmpOp::Lt | CmpOp::Le | CmpOp::Gt | CmpOp::Ge => false,
+        }
+    }
+
     pub fn negated(self) -> CmpOp {
         match self {
             CmpOp::Eq => CmpOp::Ne,
@@ -177,18 +210,20 @@ pub(crate) enum ArgKind {
     Cast(Box<Arg>, Name),
     /// `@name(..)`.
     External,
-    /// Operators and functions by the name as written (`-` with one argument: negation).
-    Call(&'static str, Vec<Arg>),
+    /// A functor, in whatever notation.
+    Call(&'static Functor, Vec<Arg>),
     Aggregate(AggregateOp, Option<Box<Arg>>, Vec<Literal>),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum AggregateOp {
-    Count,
-    Sum,
-    Min,
-    Max,
-    Mean,
+words! {
+    /// What an aggregate makes of the values of its target; a count has none.
+    AggregateOp {
+        Count = "count",
+        Sum = "sum",
+        Min = "min",
+        Max = "max",
+        Mean = "mean",
+    }
 }
 
 impl Literal {

@@ -3,11 +3,13 @@
 use super::Machine;
 use crate::check::types::Kind;
 use crate::eval::cell::Cell;
-use crate::eval::functor;
 use crate::eval::limits::{read, write};
-use crate::ir::{Expr, Fun};
+use crate::eval::number;
+use crate::functor::{Compute, Output, Overload, Param, Value, truncate, truncate_unsigned};
+use crate::ir::Expr;
 use crate::syntax::ast::CmpOp;
 use regex::bytes::RegexBuilder;
+use smallvec::SmallVec;
 use std::sync::atomic::Ordering;
 
 impl<C: Cell> Machine<'_, C> {
@@ -33,83 +35,91 @@ impl<C: Cell> Machine<'_, C> {
                 let number = known.unwrap_or_else(|| write(&self.shared.records).pack(&fields));
                 C::cut(number.into())
             }
-            Expr::Call(fun, kind, list) => self.call(*fun, *kind, list),
+            Expr::Call(overload, list) => self.call(overload, list),
         }
     }
 
-    fn call(&mut self, fun: Fun, kind: Kind, list: &[Expr]) -> C {
-        match fun {
-            Fun::Cat => {
-                let cells: Vec<C> = list.iter().map(|e| self.eval(e)).collect();
-                let mut text = Vec::new();
-                {
-                    let symbols = read(&self.shared.symbols);
-                    cells.iter().for_each(|&c| text.extend_from_slice(symbols.get(c.id())));
+    fn call(&mut self, overload: &'static Overload, list: &[Expr]) -> C {
+        let first = &list[0];
+        match overload.compute {
+            Compute::Same => self.eval(first),
+            Compute::Bits(f) => C::cut(f(self.eval(first).unsigned())),
+            Compute::Float(f) => C::of_float(f(self.eval(first).float())),
+            Compute::FloatToSigned => C::of(truncate(self.eval(first).float(), C::WIDTH)),
+            Compute::FloatToUnsigned => C::cut(truncate_unsigned(self.eval(first).float())),
+            Compute::SignedToFloat => C::of_float(self.eval(first).signed() as f64),
+            Compute::UnsignedToFloat => C::of_float(self.eval(first).unsigned() as f64),
+            Compute::SignedFold(f) => {
+                self.left(list, |a, b| Some(C::of(f(a.signed(), b.signed(), C::WIDTH))))
+            }
+            Compute::BitsFold(f) => {
+                self.left(list, |a, b| Some(C::cut(f(a.unsigned(), b.unsigned(), C::WIDTH))))
+            }
+            Compute::FloatFold(f) => {
+                self.left(list, |a, b| Some(C::of_float(f(a.float(), b.float(), C::WIDTH))))
+            }
+            Compute::SignedPartial(f) => {
+                self.left(list, |a, b| f(a.signed(), b.signed()).map(C::of))
+            }
+            Compute::UnsignedPartial(f) => {
+                self.left(list, |a, b| f(a.unsigned(), b.unsigned()).map(C::cut))
+            }
+            Compute::Select(wanted) => {
+                let shared = self.shared;
+                self.left(list, |best, cell| {
+                    let symbols = read(&shared.symbols);
+                    let order = symbols.get(cell.id()).cmp(symbols.get(best.id()));
+                    Some(if order == wanted { cell } else { best })
+                })
+            }
+            Compute::General(f) => self.general(overload, list, |values| Ok(f(values))),
+            Compute::GeneralPartial(f) => {
+                self.general(overload, list, |values| f(values, C::WIDTH))
+            }
+            Compute::Range => self.fault("a range has no value of its own".into()),
+        }
+    }
+
+    /// Computes from left to right; where `f` has no result, it divided by zero.
+    #[inline(always)]
+    fn left(&mut self, list: &[Expr], f: impl Fn(C, C) -> Option<C>) -> C {
+        let mut value = self.eval(&list[0]);
+        for e in &list[1..] {
+            let next = self.eval(e);
+            value = match f(value, next) {
+                Some(value) => value,
+                None => self.fault("division by zero".into()),
+            };
+        }
+        value
+    }
+
+    fn general(
+        &mut self,
+        overload: &Overload,
+        list: &[Expr],
+        f: impl Fn(&[Value<'_>]) -> Result<Output, String>,
+    ) -> C {
+        let cells: SmallVec<[C; 4]> = list.iter().map(|e| self.eval(e)).collect();
+        let output = {
+            let symbols = read(&self.shared.symbols);
+            let value = |(at, cell): (usize, &C)| match overload.param(at) {
+                Param::Is(Kind::Unsigned) => Value::Unsigned(cell.unsigned()),
+                Param::Is(Kind::Float) => Value::Float(cell.float()),
+                Param::Is(Kind::Symbol) => Value::Symbol(symbols.get(cell.id())),
+                Param::Is(Kind::Number | Kind::Record(_) | Kind::Adt(_)) | Param::Any => {
+                    Value::Number(cell.signed())
                 }
-                self.intern(&text)
-            }
-            Fun::Strlen => {
-                let cell = self.eval(&list[0]);
-                C::cut(read(&self.shared.symbols).get(cell.id()).len() as u64)
-            }
-            Fun::Substr => {
-                let cells: Vec<C> = list.iter().map(|e| self.eval(e)).collect();
-                let text = {
-                    let symbols = read(&self.shared.symbols);
-                    functor::substr(
-                        symbols.get(cells[0].id()),
-                        cells[1].signed(),
-                        cells[2].signed(),
-                    )
-                    .to_vec()
-                };
-                self.intern(&text)
-            }
-            Fun::ToString => {
-                let text = functor::to_text(kind, self.eval(&list[0]));
-                self.intern(text.as_bytes())
-            }
-            Fun::ToNumber | Fun::ToUnsigned | Fun::ToFloat => {
-                let cell = self.eval(&list[0]);
-                if kind != Kind::Symbol {
-                    return functor::convert(fun, kind, cell);
-                }
-                let symbols = read(&self.shared.symbols);
-                let found = functor::from_text(fun, symbols.get(cell.id()));
-                let text = functor::shown(&symbols, cell.id());
-                drop(symbols);
-                found.unwrap_or_else(|| self.fault(format!("{text:?} is not a number")))
-            }
-            Fun::Min | Fun::Max if kind == Kind::Symbol => {
-                let mut best = self.eval(&list[0]);
-                for e in &list[1..] {
-                    let cell = self.eval(e);
-                    let symbols = read(&self.shared.symbols);
-                    let (a, b) = (symbols.get(cell.id()), symbols.get(best.id()));
-                    if (fun == Fun::Min && a < b) || (fun == Fun::Max && a > b) {
-                        best = cell;
-                    }
-                }
-                best
-            }
-            _ => {
-                let mut value = self.eval(&list[0]);
-                if list.len() == 1 {
-                    if !matches!(fun, Fun::Min | Fun::Max) {
-                        value =
-                            functor::numeric(fun, kind, value, C::default()).unwrap_or_default();
-                    }
-                    return value;
-                }
-                for e in &list[1..] {
-                    let next = self.eval(e);
-                    value = match functor::numeric(fun, kind, value, next) {
-                        Some(value) => value,
-                        None => self.fault("division by zero".into()),
-                    };
-                }
-                value
-            }
+            };
+            let values: SmallVec<[Value<'_>; 4]> = cells.iter().enumerate().map(value).collect();
+            f(&values)
+        };
+        match output {
+            Ok(Output::Number(n)) => C::of(n),
+            Ok(Output::Unsigned(n)) => C::cut(n),
+            Ok(Output::Float(n)) => C::of_float(n),
+            Ok(Output::Symbol(text)) => self.intern(&text),
+            Err(message) => self.fault(message),
         }
     }
 
@@ -120,39 +130,40 @@ impl<C: Cell> Machine<'_, C> {
     }
 
     pub(super) fn compare(&mut self, op: CmpOp, kind: Kind, left: &Expr, right: &Expr) -> bool {
-        use std::cmp::Ordering::{Equal, Greater, Less};
         let (a, b) = (self.eval(left), self.eval(right));
-        match op {
-            CmpOp::Eq if kind != Kind::Float => return a == b,
-            CmpOp::Ne if kind != Kind::Float => return a != b,
-            CmpOp::Match | CmpOp::NotMatch => return self.regex(a, b, op == CmpOp::Match),
-            CmpOp::Contains | CmpOp::NotContains => {
-                let symbols = read(&self.shared.symbols);
-                let found =
-                    memchr::memmem::find(symbols.get(b.id()), symbols.get(a.id())).is_some();
-                return found == (op == CmpOp::Contains);
-            }
-            _ => {}
-        }
         let shared = self.shared;
-        let order = functor::order(kind, a, b, |a, b| {
-            let symbols = read(&shared.symbols);
-            symbols.get(a.id()).cmp(symbols.get(b.id()))
-        });
+        let holds = |wanted: fn(std::cmp::Ordering) -> bool| {
+            let order = number::order(kind, a, b, |a, b| {
+                let symbols = read(&shared.symbols);
+                symbols.get(a.id()).cmp(symbols.get(b.id()))
+            });
+            order.is_some_and(wanted)
+        };
         match op {
-            CmpOp::Eq => order == Some(Equal),
-            CmpOp::Ne => order != Some(Equal),
-            CmpOp::Lt => order == Some(Less),
-            CmpOp::Le => matches!(order, Some(Less | Equal)),
-            CmpOp::Gt => order == Some(Greater),
-            _ => matches!(order, Some(Greater | Equal)),
+            CmpOp::Eq if kind == Kind::Float => a.float() == b.float(),
+            CmpOp::Ne if kind == Kind::Float => a.float() != b.float(),
+            CmpOp::Eq => a == b,
+            CmpOp::Ne => a != b,
+            CmpOp::Lt => holds(std::cmp::Ordering::is_lt),
+            CmpOp::Le => holds(std::cmp::Ordering::is_le),
+            CmpOp::Gt => holds(std::cmp::Ordering::is_gt),
+            CmpOp::Ge => holds(std::cmp::Ordering::is_ge),
+            CmpOp::Match => self.regex(a, b, true),
+            CmpOp::NotMatch => self.regex(a, b, false),
+            CmpOp::Contains => self.contains(a, b),
+            CmpOp::NotContains => !self.contains(a, b),
         }
+    }
+
+    fn contains(&self, part: C, text: C) -> bool {
+        let symbols = read(&self.shared.symbols);
+        memchr::memmem::find(symbols.get(text.id()), symbols.get(part.id())).is_some()
     }
 
     fn regex(&mut self, pattern: C, text: C, wanted: bool) -> bool {
         let symbols = read(&self.shared.symbols);
         let regex = self.regexes.entry(pattern.id()).or_insert_with(|| {
-            let source = functor::shown(&symbols, pattern.id());
+            let source = number::shown(&symbols, pattern.id());
             let built = RegexBuilder::new(&format!(r"\A(?:{source})\z")).unicode(false).build();
             if built.is_err() {
                 let message =

@@ -1,10 +1,10 @@
 //! Loops over numbers, and aggregates.
 
 use super::{Flow, Machine};
-use crate::check::types::Kind;
+use crate::check::types::Numeric;
 use crate::eval::cell::Cell;
-use crate::eval::functor;
-use crate::ir::{Expr, Fun};
+use crate::functor::{greatest, least};
+use crate::ir::Expr;
 use crate::plan::Op;
 use crate::syntax::ast::AggregateOp;
 use rustc_hash::FxHashSet;
@@ -12,7 +12,7 @@ use rustc_hash::FxHashSet;
 /// An aggregate in the making.
 pub(super) struct Fold<C> {
     op: AggregateOp,
-    kind: Kind,
+    kind: Numeric,
     target: Option<Expr>,
     count: u32,
     value: C,
@@ -24,7 +24,7 @@ impl<C: Cell> Machine<'_, C> {
     pub(super) fn range(
         &mut self,
         var: u32,
-        kind: Kind,
+        kind: Numeric,
         args: &[Expr],
         once: bool,
         rest: &[Op],
@@ -47,7 +47,7 @@ impl<C: Cell> Machine<'_, C> {
                 Flow::Miss => None,
             }
         };
-        if kind == Kind::Float {
+        if kind == Numeric::Float {
             let (mut x, to) = (from.float(), to.float());
             let step = step.map_or(if x <= to { 1.0 } else { -1.0 }, Cell::float);
             while (step > 0.0 && x < to) || (step < 0.0 && x > to) || (step == 0.0 && x != to) {
@@ -62,9 +62,9 @@ impl<C: Cell> Machine<'_, C> {
             }
             return flow;
         }
-        let wide = |cell: C| match kind {
-            Kind::Unsigned => i128::from(cell.unsigned()),
-            _ => i128::from(cell.signed()),
+        let wide = |cell: C| match kind == Numeric::Unsigned {
+            true => i128::from(cell.unsigned()),
+            false => i128::from(cell.signed()),
         };
         let (mut x, to) = (wide(from), wide(to));
         let step = step.map_or(if x <= to { 1 } else { -1 }, wide);
@@ -83,7 +83,7 @@ impl<C: Cell> Machine<'_, C> {
     pub(super) fn aggregate(
         &mut self,
         op: AggregateOp,
-        kind: Kind,
+        kind: Numeric,
         target: Option<&Expr>,
         distinct: Option<&[u32]>,
         body: &[Op],
@@ -135,21 +135,36 @@ impl<C: Cell> Machine<'_, C> {
             AggregateOp::Count => {}
             // The bits of 0.0 are zero, so a sum starts right.
             AggregateOp::Mean => fold.value = C::of_float(fold.value.float() + cell.float()),
-            AggregateOp::Sum => {
-                let sum = functor::numeric(Fun::Add, fold.kind, fold.value, cell);
-                fold.value = sum.unwrap_or_default();
-            }
-            AggregateOp::Min | AggregateOp::Max => {
-                let fun = if fold.op == AggregateOp::Min { Fun::Min } else { Fun::Max };
-                fold.value = if fold.count == 0 {
-                    cell
-                } else {
-                    functor::numeric(fun, fold.kind, fold.value, cell).unwrap_or(cell)
-                };
-            }
+            AggregateOp::Sum => fold.value = sum(fold.kind, fold.value, cell),
+            AggregateOp::Min | AggregateOp::Max if fold.count == 0 => fold.value = cell,
+            AggregateOp::Min => fold.value = min(fold.kind, fold.value, cell),
+            AggregateOp::Max => fold.value = max(fold.kind, fold.value, cell),
         }
         fold.count = fold.count.wrapping_add(1);
         self.folds.push(fold);
         if self.stopped.is_some() { Flow::Stop } else { Flow::Hit }
+    }
+}
+
+fn sum<C: Cell>(kind: Numeric, a: C, b: C) -> C {
+    match kind {
+        Numeric::Number | Numeric::Unsigned => C::cut(a.unsigned().wrapping_add(b.unsigned())),
+        Numeric::Float => C::of_float(a.float() + b.float()),
+    }
+}
+
+fn min<C: Cell>(kind: Numeric, a: C, b: C) -> C {
+    match kind {
+        Numeric::Number => C::of(a.signed().min(b.signed())),
+        Numeric::Unsigned => a.min(b),
+        Numeric::Float => C::of_float(least(a.float(), b.float())),
+    }
+}
+
+fn max<C: Cell>(kind: Numeric, a: C, b: C) -> C {
+    match kind {
+        Numeric::Number => C::of(a.signed().max(b.signed())),
+        Numeric::Unsigned => a.max(b),
+        Numeric::Float => C::of_float(greatest(a.float(), b.float())),
     }
 }

@@ -10,6 +10,7 @@ mod value;
 use super::ast::*;
 use super::lexer::{Tok, Token};
 use crate::diagnostic::{Diagnostics, Span};
+use crate::functor::FUNCTORS;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -31,84 +32,41 @@ pub(super) struct Parser<'a> {
 pub(super) struct Failed;
 pub(super) type Parse<T> = Result<T, Failed>;
 
-const KEYWORDS: [&str; 51] = [
-    "debug_delta",
+/// Words that are no names, beside those of functors, aggregates and comparisons.
+const KEYWORDS: [&str; 24] = [
+    "__FILE__",
+    "__INCL__",
+    "__LINE__",
+    "as",
     "autoinc",
-    "band",
-    "bor",
-    "bxor",
-    "bnot",
-    "bshl",
-    "bshr",
-    "bshru",
-    "land",
-    "lor",
-    "lxor",
-    "lnot",
-    "match",
-    "mean",
-    "cat",
-    "ord",
-    "range",
-    "strlen",
-    "substr",
-    "stateful",
-    "contains",
-    "output",
+    "brie",
+    "btree",
+    "btree_delete",
+    "choice-domain",
+    "debug_delta",
+    "eqrel",
+    "false",
+    "inline",
     "input",
+    "magic",
+    "nil",
+    "no_inline",
+    "no_magic",
+    "output",
     "overridable",
     "printsize",
-    "eqrel",
-    "inline",
-    "no_inline",
-    "magic",
-    "no_magic",
-    "brie",
-    "btree_delete",
-    "btree",
-    "min",
-    "max",
-    "as",
-    "nil",
-    "count",
-    "sum",
-    "true",
-    "false",
-    "to_float",
-    "to_number",
-    "to_string",
-    "to_unsigned",
-    "choice-domain",
     "recursive_iteration_cnt",
-    "__FILE__",
-    "__LINE__",
-    "__INCL__",
+    "stateful",
+    "true",
 ];
 
-/// Infix operators by binding strength, weakest first; `^` alone binds to the right.
-const INFIX: [&[&str]; 9] = [
-    &["lor"],
-    &["lxor"],
-    &["land"],
-    &["bor"],
-    &["bxor"],
-    &["band"],
-    &["bshl", "bshr", "bshru"],
-    &["+", "-"],
-    &["*", "/", "%"],
-];
-
-const FUNCTIONS: [&str; 9] = [
-    "cat",
-    "ord",
-    "range",
-    "strlen",
-    "substr",
-    "to_float",
-    "to_number",
-    "to_string",
-    "to_unsigned",
-];
+/// Can the word not be a name?
+fn is_keyword(word: &str) -> bool {
+    KEYWORDS.contains(&word)
+        || FUNCTORS.iter().any(|f| f.name() == word)
+        || AggregateOp::of_word(word).is_some()
+        || CmpOp::of_word(word).is_some()
+}
 
 impl<'a> Parser<'a> {
     pub fn new(tokens: Vec<Token>, diags: &'a mut Diagnostics) -> Self {
@@ -154,20 +112,8 @@ impl<'a> Parser<'a> {
         matches!(self.peek(), Tok::Op(o) if *o == op)
     }
 
-    fn is_word(&self, word: &str) -> bool {
-        matches!(self.peek(), Tok::Ident(w) if **w == *word)
-    }
-
     pub(super) fn eat(&mut self, op: &str) -> bool {
         let found = self.is(op);
-        if found {
-            self.bump();
-        }
-        found
-    }
-
-    fn eat_word(&mut self, word: &str) -> bool {
-        let found = self.is_word(word);
         if found {
             self.bump();
         }
@@ -347,7 +293,7 @@ impl<'a> Parser<'a> {
             return self.unexpected("a name");
         };
         let text = text.clone();
-        if KEYWORDS.contains(&&*text) {
+        if is_keyword(&text) {
             self.error(span, format!("`{text}` is a keyword and cannot be a name"), "");
             return Err(Failed);
         }

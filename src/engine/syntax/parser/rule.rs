@@ -1,6 +1,6 @@
 //! Rules and facts: heads, bodies and plans.
 
-use super::{Failed, KEYWORDS, Parse, Parser};
+use super::{Failed, Parse, Parser, is_keyword};
 use crate::syntax::ast::*;
 use crate::syntax::body::Body;
 use crate::syntax::lexer::Tok;
@@ -163,45 +163,41 @@ impl Parser<'_> {
         }
         let start = self.span();
         if let Tok::Ident(word) = self.peek().clone() {
-            match &*word {
-                "true" | "false" => {
-                    self.bump();
-                    return Ok(Body::Literal(Literal::Bool(&*word == "true", start)));
-                }
-                "match" | "contains" => {
-                    self.bump();
-                    self.expect("(")?;
-                    let args: Vec<Arg> = self.args(")")?;
-                    let span = start.to(self.last_span());
-                    let op = if &*word == "match" { CmpOp::Match } else { CmpOp::Contains };
-                    let Ok([a, b]) = <[Arg; 2]>::try_from(args) else {
-                        self.error(span, format!("{word} takes two arguments"), "");
-                        return Err(Failed);
-                    };
-                    return Ok(Body::Literal(Literal::Cmp(op, a, b, span)));
-                }
-                _ if !KEYWORDS.contains(&&*word)
-                    && matches!(self.peek_at(1), Tok::Op("(" | ".")) =>
-                {
-                    return Ok(Body::Literal(Literal::Atom(self.atom()?)));
-                }
-                _ => {}
+            if matches!(&*word, "true" | "false") {
+                self.bump();
+                return Ok(Body::Literal(Literal::Bool(&*word == "true", start)));
+            }
+            if let Some(op) = CmpOp::of_word(&word) {
+                self.bump();
+                self.expect("(")?;
+                let args: Vec<Arg> = self.args(")")?;
+                let span = start.to(self.last_span());
+                let Ok([a, b]) = <[Arg; 2]>::try_from(args) else {
+                    self.error(span, format!("{} takes two arguments", op.word()), "");
+                    return Err(Failed);
+                };
+                return Ok(Body::Literal(Literal::Cmp(op, a, b, span)));
+            }
+            if !is_keyword(&word) && matches!(self.peek_at(1), Tok::Op("(" | ".")) {
+                return Ok(Body::Literal(Literal::Atom(self.atom()?)));
             }
         }
         let left = self.arg()?;
-        let op = match self.peek() {
-            Tok::Op("=") => CmpOp::Eq,
-            Tok::Op("!=") => CmpOp::Ne,
-            Tok::Op("<") => CmpOp::Lt,
-            Tok::Op("<=") => CmpOp::Le,
-            Tok::Op(">") => CmpOp::Gt,
-            Tok::Op(">=") => CmpOp::Ge,
-            _ => return self.unexpected("a comparison"),
+        let Some(op) = self.infix_comparison() else {
+            return self.unexpected("a comparison");
         };
         self.bump();
         let right = self.arg()?;
         let span = left.span.to(right.span);
         Ok(Body::Literal(Literal::Cmp(op, left, right, span)))
+    }
+
+    /// The comparison that stands here between two values.
+    fn infix_comparison(&self) -> Option<CmpOp> {
+        match self.peek() {
+            Tok::Op(op) => CmpOp::of_word(op),
+            _ => None,
+        }
     }
 
     /// At `(`: does it open an expression of a comparison, not a group of literals?
@@ -211,8 +207,7 @@ impl Parser<'_> {
             return known;
         }
         self.trying += 1;
-        let found = self.arg().is_ok()
-            && matches!(self.peek(), Tok::Op("=" | "!=" | "<" | "<=" | ">" | ">="));
+        let found = self.arg().is_ok() && self.infix_comparison().is_some();
         self.trying -= 1;
         self.at = at;
         self.expression.insert(at, found);

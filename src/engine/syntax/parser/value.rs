@@ -1,7 +1,8 @@
 //! Values: operators, functions, records and aggregates.
 
-use super::{DEPTH, FUNCTIONS, Failed, INFIX, Parse, Parser};
+use super::{DEPTH, Failed, Parse, Parser};
 use crate::diagnostic::Span;
+use crate::functor::Functor;
 use crate::syntax::ast::*;
 use crate::syntax::lexer::Tok;
 
@@ -10,24 +11,26 @@ impl Parser<'_> {
         self.nest(|p| p.infix(0))
     }
 
-    pub(super) fn infix_op(&self, level: usize) -> Option<&'static str> {
-        let word = match self.peek() {
-            Tok::Op(op) => op,
-            Tok::Ident(word) => &**word,
-            _ => return None,
-        };
-        INFIX[level].iter().find(|op| **op == word).copied()
+    /// The operator that stands here, if it is a functor's.
+    fn operator(&self) -> Option<&str> {
+        match self.peek() {
+            Tok::Op(op) => Some(op),
+            Tok::Ident(word) => Some(word),
+            _ => None,
+        }
     }
 
-    pub(super) fn infix(&mut self, level: usize) -> Parse<Arg> {
-        if level == INFIX.len() {
-            return self.prefix();
-        }
-        let mut left = self.infix(level + 1)?;
-        let mut chain = 0;
-        while let Some(op) = self.infix_op(level) {
+    /// Operators from that level up.
+    pub(super) fn infix(&mut self, least: u8) -> Parse<Arg> {
+        let mut left = self.prefix()?;
+        // How many operators of one level there are in a row.
+        let (mut chain, mut before) = (0, u8::MAX);
+        while let Some((functor, level)) = self.operator().and_then(Functor::infix)
+            && level >= least
+        {
             self.bump();
-            chain += 1;
+            chain = if level == before { chain + 1 } else { 1 };
+            before = level;
             if chain > DEPTH * 4 {
                 let span = self.span();
                 self.error(span, "this expression is too long", "name a part of it");
@@ -35,37 +38,35 @@ impl Parser<'_> {
             }
             let right = self.infix(level + 1)?;
             let span = left.span.to(right.span);
-            left = Arg { kind: ArgKind::Call(op, vec![left, right]), span };
+            left = Arg { kind: ArgKind::Call(functor, vec![left, right]), span };
         }
         Ok(left)
     }
 
     pub(super) fn prefix(&mut self) -> Parse<Arg> {
         let start = self.span();
-        if self.eat("-") {
+        if let Some(functor) = self.operator().and_then(Functor::prefix) {
+            self.bump();
             let inner = self.nest(Self::prefix)?;
             let span = start.to(inner.span);
             let kind = match inner.kind {
-                ArgKind::Number(n) if !n.starts_with('-') => {
+                // A negative constant: the least number has no positive one.
+                ArgKind::Number(n) if functor.name() == "-" && !n.starts_with('-') => {
                     ArgKind::Number(format!("-{n}").into())
                 }
-                ArgKind::Float(n) if !n.starts_with('-') => ArgKind::Float(format!("-{n}").into()),
-                kind => ArgKind::Call("-", vec![Arg { kind, span: inner.span }]),
+                ArgKind::Float(n) if functor.name() == "-" && !n.starts_with('-') => {
+                    ArgKind::Float(format!("-{n}").into())
+                }
+                kind => ArgKind::Call(functor, vec![Arg { kind, span: inner.span }]),
             };
             return Ok(Arg { kind, span });
         }
-        for op in ["bnot", "lnot"] {
-            if self.eat_word(op) {
-                let inner = self.nest(Self::prefix)?;
-                let span = start.to(inner.span);
-                return Ok(Arg { kind: ArgKind::Call(op, vec![inner]), span });
-            }
-        }
         let base = self.primary()?;
-        if self.eat("^") {
+        if let Some(functor) = self.operator().and_then(Functor::power) {
+            self.bump();
             let power = self.nest(Self::prefix)?;
             let span = start.to(power.span);
-            return Ok(Arg { kind: ArgKind::Call("^", vec![base, power]), span });
+            return Ok(Arg { kind: ArgKind::Call(functor, vec![base, power]), span });
         }
         Ok(base)
     }
@@ -131,21 +132,13 @@ impl Parser<'_> {
     }
 
     pub(super) fn word(&mut self, word: &str, start: Span) -> Parse<Arg> {
-        let aggregate = match word {
-            "count" => Some(AggregateOp::Count),
-            "sum" => Some(AggregateOp::Sum),
-            "min" => Some(AggregateOp::Min),
-            "max" => Some(AggregateOp::Max),
-            "mean" => Some(AggregateOp::Mean),
-            _ => None,
-        };
-        let kind = if let Some(op) = aggregate {
+        let kind = if let Some(op) = AggregateOp::of_word(word) {
             self.bump();
             self.aggregate(op, start)?
-        } else if let Some(name) = FUNCTIONS.iter().find(|f| **f == word) {
+        } else if let Some(functor) = Functor::call(word) {
             self.bump();
             self.expect("(")?;
-            ArgKind::Call(name, self.args(")")?)
+            ArgKind::Call(functor, self.args(")")?)
         } else {
             match word {
                 "nil" => {
@@ -200,22 +193,19 @@ impl Parser<'_> {
     }
 
     pub(super) fn aggregate(&mut self, op: AggregateOp, start: Span) -> Parse<ArgKind> {
-        // `min(a, b)` and `max(a, b)` are functions; `sum(x) : ..` has its target in parentheses.
+        // `min(a, b)` and `max(a, b)` are functors; `sum(x) : ..` has its target in parentheses.
         let mut targets = Vec::new();
         if self.is("(") {
             let at = self.at;
             self.bump();
             targets = self.args(")")?;
             if targets.len() >= 2 {
-                match op {
-                    AggregateOp::Min => return Ok(ArgKind::Call("min", targets)),
-                    AggregateOp::Max => return Ok(ArgKind::Call("max", targets)),
-                    _ => {
-                        let span = start.to(self.last_span());
-                        self.error(span, "this aggregate takes one expression", "");
-                        return Err(Failed);
-                    }
+                if let Some(functor) = Functor::call(op.word()) {
+                    return Ok(ArgKind::Call(functor, targets));
                 }
+                let span = start.to(self.last_span());
+                self.error(span, "this aggregate takes one expression", "");
+                return Err(Failed);
             }
             if !self.is(":") {
                 // The parenthesis was only the start of the target.
