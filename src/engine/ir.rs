@@ -3,7 +3,7 @@
 use super::check::types::{Kind, Numeric, TypeId, Types};
 use super::diagnostic::{Sources, Span};
 use super::functor::Overload;
-use super::syntax::ast::{AggregateOp, CmpOp, DirectiveKind};
+use super::syntax::ast::{AggregateOp, CmpOp, DirectiveKind, Variable};
 use std::sync::Arc;
 
 pub(super) type RelId = usize;
@@ -41,8 +41,8 @@ pub(super) struct Rule {
     pub head: RelId,
     pub args: Vec<Expr>,
     pub body: Vec<Lit>,
-    /// Names of the variables, by number.
-    pub vars: Vec<Arc<str>>,
+    /// The variables by number; `None` is a value that a `_` or an expression has.
+    pub vars: Vec<Option<Variable>>,
     pub subsumes: bool,
     pub plan: Vec<(u32, Vec<u32>)>,
     pub span: Span,

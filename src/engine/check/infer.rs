@@ -5,14 +5,13 @@ use super::types::{Kind, TypeId, Types};
 use crate::diagnostic::Diagnostics;
 use crate::syntax::ast::*;
 use rustc_hash::FxHashMap;
-use std::sync::Arc;
 
 pub(super) struct Infer<'a> {
     pub types: &'a Types,
     pub relations: &'a Relations,
-    pub kinds: FxHashMap<Arc<str>, Kind>,
+    pub kinds: FxHashMap<Variable, Kind>,
     /// Types declared by the columns in which a variable stands.
-    sources: FxHashMap<Arc<str>, Vec<TypeId>>,
+    sources: FxHashMap<Variable, Vec<TypeId>>,
     changed: bool,
 }
 
@@ -305,16 +304,16 @@ impl<'a> Infer<'a> {
                     .help(format!("if the values are known to fit, write `as(.., {to})`"));
             }
         }
-        let mut names: Vec<&Arc<str>> = self.sources.keys().collect();
-        names.sort();
-        for name in names {
-            let list = &self.sources[name];
+        let mut variables: Vec<&Variable> = self.sources.keys().collect();
+        variables.sort();
+        for variable in variables {
+            let list = &self.sources[variable];
             for (i, &a) in list.iter().enumerate() {
                 let clash = list[..i].iter().find(|&&b| {
                     self.types.kind(a) == self.types.kind(b) && !self.types.overlap(a, b)
                 });
                 if let Some(&b) = clash {
-                    let shown = name.split('+').next().unwrap_or("");
+                    let shown = &variable.name;
                     diags
                         .error(
                             clause.span,

@@ -166,11 +166,11 @@ impl Inliner<'_> {
 
     fn fresh(&mut self, clause: &Clause) -> Clause {
         self.counter += 1;
-        let mark = self.counter;
+        let mark = Mark::Inlined(self.counter);
         let mut copy = clause.clone();
         let rename = |a: &mut Arg| {
             if let ArgKind::Var(v) = &mut a.kind {
-                *v = format!("{v}+i{mark}").into();
+                *v = v.marked(mark);
             }
         };
         copy.head.args.iter_mut().for_each(|a| a.walk_mut(&mut |a| rename(a)));
@@ -192,7 +192,8 @@ impl Inliner<'_> {
                 arg.walk_mut(&mut |a| {
                     if matches!(a.kind, ArgKind::Unnamed) {
                         count += 1;
-                        a.kind = ArgKind::Var(format!("+u{count}+i{}", self.counter).into());
+                        let unnamed = Variable::made(Mark::Unnamed(count));
+                        a.kind = ArgKind::Var(unnamed.marked(Mark::Inlined(self.counter)));
                     }
                 });
             }
@@ -219,7 +220,7 @@ impl Inliner<'_> {
         let mut out: Vec<Vec<Literal>> = vec![Vec::new()];
         for rule in rules.get(&atom.name.text).into_iter().flatten() {
             let mut rule = self.fresh(rule);
-            let suffix = format!("+i{}", self.counter);
+            let own = Mark::Inlined(self.counter);
             let rest = substitute(&mut rule, atom);
             let mut terms: Vec<Literal> = Vec::new();
             for (a, b) in rest {
@@ -241,7 +242,7 @@ impl Inliner<'_> {
             for term in &terms {
                 for arg in term.args() {
                     arg.walk(&mut |a| match &a.kind {
-                        ArgKind::Var(v) => local |= v.ends_with(&suffix),
+                        ArgKind::Var(v) => local |= v.ends_with(own),
                         // `!p(_)` under negation would need a value of its own.
                         ArgKind::Unnamed => local |= !matches!(term, Literal::Not(_)),
                         _ => {}
@@ -271,7 +272,7 @@ impl Inliner<'_> {
 
 /// Puts the atom's arguments where the rule's head has variables; the pairs left must be equal.
 fn substitute(rule: &mut Clause, atom: &Atom) -> Vec<(Arg, Arg)> {
-    let mut map: FxHashMap<Arc<str>, Arg> = FxHashMap::default();
+    let mut map: FxHashMap<Variable, Arg> = FxHashMap::default();
     let mut rest = Vec::new();
     for (param, actual) in rule.head.args.iter().zip(&atom.args) {
         match &param.kind {
@@ -294,7 +295,7 @@ fn substitute(rule: &mut Clause, atom: &Atom) -> Vec<(Arg, Arg)> {
 }
 
 /// Not by `walk_mut`: what is put in is not looked into again.
-fn replace(arg: &mut Arg, map: &FxHashMap<Arc<str>, Arg>) {
+fn replace(arg: &mut Arg, map: &FxHashMap<Variable, Arg>) {
     match &mut arg.kind {
         ArgKind::Var(v) => {
             if let Some(actual) = map.get(v) {

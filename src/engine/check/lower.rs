@@ -9,15 +9,14 @@ use crate::functor::{Compute, Functor, Param, integer};
 use crate::ir::{Expr, Lit, Rule, Var};
 use crate::syntax::ast::*;
 use rustc_hash::FxHashMap;
-use std::sync::Arc;
 
 pub(super) struct Lower<'a, 'd> {
     infer: Infer<'a>,
     types: &'a Types,
     relations: &'a Relations,
     diags: &'d mut Diagnostics,
-    numbers: FxHashMap<Arc<str>, Var>,
-    vars: Vec<Arc<str>>,
+    numbers: FxHashMap<Variable, Var>,
+    vars: Vec<Option<Variable>>,
     /// Literals that expressions need beside them: aggregates and ranges.
     pending: Vec<Lit>,
 }
@@ -85,7 +84,7 @@ pub(super) fn lower(
         body.sort_by_key(|l| !matches!(l, Lit::Atom(..)));
         if let Some(Lit::Atom(_, greater)) = body.get_mut(1) {
             for arg in greater.iter_mut().filter(|a| matches!(a, Expr::Any)) {
-                *arg = Expr::Var(lower.fresh(""));
+                *arg = Expr::Var(lower.fresh(None));
             }
             args.extend(greater.iter().cloned());
         }
@@ -102,17 +101,17 @@ pub(super) fn lower(
 }
 
 impl Lower<'_, '_> {
-    fn var(&mut self, name: &Arc<str>) -> Var {
-        if let Some(&v) = self.numbers.get(name) {
+    fn var(&mut self, variable: &Variable) -> Var {
+        if let Some(&v) = self.numbers.get(variable) {
             return v;
         }
-        let v = self.fresh(name);
-        self.numbers.insert(name.clone(), v);
+        let v = self.fresh(Some(variable.clone()));
+        self.numbers.insert(variable.clone(), v);
         v
     }
 
-    fn fresh(&mut self, name: &str) -> Var {
-        self.vars.push(name.into());
+    fn fresh(&mut self, variable: Option<Variable>) -> Var {
+        self.vars.push(variable);
         (self.vars.len() - 1) as Var
     }
 
@@ -130,12 +129,12 @@ impl Lower<'_, '_> {
                         args.push(match expr {
                             Expr::Var(_) if !written => {
                                 // The result of an aggregate or a range.
-                                let v = self.fresh("");
+                                let v = self.fresh(None);
                                 self.pending.push(Lit::Cmp(CmpOp::Eq, kind, Expr::Var(v), expr));
                                 Expr::Var(v)
                             }
                             Expr::Call(..) | Expr::Record(_) | Expr::Counter | Expr::Iteration => {
-                                let v = self.fresh("");
+                                let v = self.fresh(None);
                                 self.pending.push(Lit::Cmp(CmpOp::Eq, kind, Expr::Var(v), expr));
                                 Expr::Var(v)
                             }
@@ -345,8 +344,8 @@ impl Lower<'_, '_> {
             return self.clash(span, own, want);
         }
         // Of several overloads with one result, the first argument tells which is meant.
-        let first = self.infer.kind_of(&args[0]).unwrap_or(match own {
-            Kind::Unsigned if matches!(args[0].kind, ArgKind::Number(_)) => Kind::Unsigned,
+        let first = self.infer.kind_of(&args[0]).unwrap_or(match &args[0].kind {
+            ArgKind::Number(n) if own == Kind::Unsigned && !n.starts_with('-') => Kind::Unsigned,
             _ => Kind::Number,
         });
         let overload = functor.overloads().iter().find(|overload| match overload.param(0) {
@@ -373,7 +372,7 @@ impl Lower<'_, '_> {
         match (overload.compute, Numeric::of(own)) {
             (Compute::Same, _) => list.swap_remove(0),
             (Compute::Range, Some(kind)) => {
-                let v = self.fresh("");
+                let v = self.fresh(None);
                 self.pending.push(Lit::Range(v, kind, list));
                 Expr::Var(v)
             }
@@ -413,7 +412,7 @@ impl Lower<'_, '_> {
         let target = target.map(|t| self.expr(t, Want::Of(own.kind())));
         inner.append(&mut self.pending);
         self.pending = outer;
-        let v = self.fresh("");
+        let v = self.fresh(None);
         self.pending.push(Lit::Aggregate(v, op, own, target, inner));
         Expr::Var(v)
     }

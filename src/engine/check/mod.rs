@@ -144,7 +144,7 @@ pub(super) fn pattern(program: &Checked, text: &str, diags: &mut Diagnostics) ->
         let Lit::Atom(relation, args) = lit else { continue };
         if *relation == rule.head && rule.args.is_empty() {
             for arg in args.iter_mut().filter(|a| matches!(a, Expr::Any)) {
-                rule.vars.push("".into());
+                rule.vars.push(None);
                 *arg = Expr::Var(rule.vars.len() as u32 - 1);
             }
             rule.args.clone_from(args);

@@ -7,10 +7,9 @@
 
 use crate::diagnostic::{Diagnostics, Span};
 use crate::syntax::ast::*;
-use rustc_hash::{FxHashMap, FxHashSet};
-use std::sync::Arc;
+use rustc_hash::FxHashSet;
 
-pub(super) type Vars = FxHashSet<Arc<str>>;
+pub(super) type Vars = FxHashSet<Variable>;
 
 /// The variables of an argument; of aggregates only if `inside`.
 fn vars_of(arg: &Arg, inside: bool, out: &mut Vars) {
@@ -94,15 +93,10 @@ fn is_ground(arg: &Arg, grounded: &Vars) -> bool {
                 vars_of(t, true, &mut outside);
             }
             let inside = ground(body, &Vars::default());
-            outside.iter().all(|v| inside.contains(v) || grounded.contains(v) || !is_bound(v))
+            outside.iter().all(|v| inside.contains(v) || grounded.contains(v) || v.is_local())
         }
         _ => true,
     }
-}
-
-/// Has the variable not been made local to an aggregate?
-fn is_bound(name: &str) -> bool {
-    !name.contains("+in")
 }
 
 /// Renames the local variables of all aggregates of the clause, and adds what grounds witnesses.
@@ -150,13 +144,12 @@ fn scope_arg(arg: &mut Arg, grounded: &Vars, counter: &mut usize) {
                 .cloned()
                 .collect();
             *counter += 1;
-            let mark = *counter;
+            let aggregate = *counter;
             let rename = |a: &mut Arg| {
                 if let ArgKind::Var(v) = &mut a.kind
                     && !injected.contains(v)
                 {
-                    let base = v.split("+in").next().unwrap_or("");
-                    *v = format!("{base}+in{mark}").into();
+                    *v = v.local_to(aggregate);
                 }
             };
             // One pass over what the aggregate holds, nested aggregates included.
@@ -223,7 +216,7 @@ fn witness_copy(
         vars_of(t, false, &mut targets);
         if !matches!(t.kind, ArgKind::Var(_)) {
             *counter += 1;
-            let name: Arc<str> = format!("+target{counter}").into();
+            let name = Variable::made(Mark::Target(*counter));
             let var = Arg { kind: ArgKind::Var(name.clone()), span: t.span };
             let old = std::mem::replace(&mut **t, var.clone());
             body.push(Literal::Cmp(CmpOp::Eq, var, old, span));
@@ -240,20 +233,18 @@ fn witness_copy(
     let mark = *counter;
     let mut copy = body.clone();
     // In the aggregate itself, witnesses become variables of its own.
-    let names: FxHashMap<Arc<str>, Arc<str>> =
-        witnesses.iter().map(|v| (v.clone(), format!("{v}+w{mark}").into())).collect();
     for literal in body.iter_mut() {
         for a in literal.args_mut() {
             a.walk_mut(&mut |a| {
                 if let ArgKind::Var(v) = &mut a.kind
-                    && let Some(new) = names.get(v)
+                    && witnesses.contains(v)
                 {
-                    *v = new.clone();
+                    *v = v.marked(Mark::Witness(mark));
                 }
             });
         }
     }
-    let result = Arg { kind: ArgKind::Var(format!("+result{mark}").into()), span };
+    let result = Arg { kind: ArgKind::Var(Variable::made(Mark::Value(mark))), span };
     for literal in &mut copy {
         for a in literal.args_mut() {
             rename_copy(a, &targets, &result, &own, used, mark);
@@ -270,7 +261,7 @@ fn rename_copy(arg: &mut Arg, targets: &Vars, result: &Arg, own: &Vars, used: &V
     match &mut arg.kind {
         ArgKind::Var(v) if targets.contains(v) => arg.kind = result.kind.clone(),
         ArgKind::Var(v) if own.contains(v) && !used.contains(v) => {
-            *v = format!("{v}+c{mark}").into();
+            *v = v.marked(Mark::Copied(mark));
         }
         ArgKind::Record(args) | ArgKind::Branch(_, args) | ArgKind::Call(_, args) => {
             for a in args {
@@ -312,10 +303,9 @@ fn check_arg(
 ) {
     match &arg.kind {
         ArgKind::Var(v) if !grounded.contains(v) && reported.insert(v.clone()) => {
-            let name = v.split('+').next().unwrap_or("");
-            ungrounded(name, arg.span, diags);
+            ungrounded(&v.name, arg.span, diags);
         }
-        ArgKind::Unnamed if value && reported.insert("_".into()) => {
+        ArgKind::Unnamed if value && reported.insert(Variable::written("_".into())) => {
             diags
                 .error(arg.span, "`_` has no value here")
                 .help("`_` stands for any value of a relation's column; name a variable instead");

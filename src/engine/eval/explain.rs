@@ -17,7 +17,7 @@ use crate::io::write_cell;
 use crate::ir::{Checked, Expr, Lit, RelId, Rule, Stratum};
 use crate::plan::{Context, plan};
 use crate::proof::{ExplainLimits, Proof, Why};
-use crate::syntax::ast::{AggregateOp, CmpOp};
+use crate::syntax::ast::{AggregateOp, CmpOp, Variable};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Explains the rows that match `pattern`, a rule with one atom (see `check::pattern`).
@@ -349,10 +349,10 @@ fn instance(rule: &Rule) -> (Rule, Vec<Part>) {
 }
 
 /// The expression with a variable for each `_`.
-fn named(expr: &Expr, vars: &mut Vec<std::sync::Arc<str>>) -> Expr {
+fn named(expr: &Expr, vars: &mut Vec<Option<Variable>>) -> Expr {
     match expr {
         Expr::Any => {
-            vars.push("".into());
+            vars.push(None);
             Expr::Var(vars.len() as u32 - 1)
         }
         Expr::Record(list) => Expr::Record(list.iter().map(|e| named(e, vars)).collect()),

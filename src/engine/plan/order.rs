@@ -168,8 +168,11 @@ impl Planner<'_, '_> {
                 let mut missing = String::new();
                 for (_, lit) in &left {
                     lit_vars(lit, true, &mut |v| {
-                        if !self.bound[v as usize] && missing.is_empty() {
-                            missing = self.rule.vars[v as usize].to_string();
+                        if let Some(variable) = &self.rule.vars[v as usize]
+                            && !self.bound[v as usize]
+                            && missing.is_empty()
+                        {
+                            missing = variable.name.to_string();
                         }
                     });
                 }
@@ -366,7 +369,7 @@ impl Planner<'_, '_> {
         }
         let mut list = Vec::new();
         body.iter().for_each(|l| lit_vars(l, false, &mut |v| list.push(v)));
-        list.retain(|&v| self.rule.vars.get(v as usize).is_some_and(|n| !n.is_empty()));
+        list.retain(|&v| self.rule.vars.get(v as usize).is_some_and(Option::is_some));
         list.sort_unstable();
         list.dedup();
         Some(list)

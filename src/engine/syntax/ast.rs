@@ -187,6 +187,67 @@ pub(crate) enum Literal {
     Bool(bool, Span),
 }
 
+/// A variable of a clause. Where a part of a clause is copied, or a value needs a name, its
+/// variables get a mark, so that one variable means one thing in the whole clause.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Variable {
+    /// As it is written; empty if nobody wrote it.
+    pub name: Arc<str>,
+    marks: Vec<Mark>,
+}
+
+/// What a variable is beside its name. The numbers tell marks of a clause apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum Mark {
+    /// Stands for a `_` that is one value in two places.
+    Unnamed(usize),
+    /// Of a rule that stands in place of an inline relation.
+    Inlined(usize),
+    /// Local to an aggregate.
+    Local(usize),
+    /// Of an aggregate, whose witness has the name outside.
+    Witness(usize),
+    /// Of the copy of an aggregate's body that grounds its witnesses.
+    Copied(usize),
+    /// The target of an aggregate.
+    Target(usize),
+    /// The value of an aggregate.
+    Value(usize),
+}
+
+impl Variable {
+    pub fn written(name: Arc<str>) -> Self {
+        Variable { name, marks: Vec::new() }
+    }
+
+    /// One that nobody wrote.
+    pub fn made(mark: Mark) -> Self {
+        Variable { name: "".into(), marks: vec![mark] }
+    }
+
+    /// The same with a mark more.
+    pub fn marked(&self, mark: Mark) -> Self {
+        let marks = self.marks.iter().copied().chain([mark]).collect();
+        Variable { name: self.name.clone(), marks }
+    }
+
+    /// Is that the last mark it got?
+    pub fn ends_with(&self, mark: Mark) -> bool {
+        self.marks.last() == Some(&mark)
+    }
+
+    pub fn is_local(&self) -> bool {
+        self.marks.iter().any(|mark| matches!(mark, Mark::Local(_)))
+    }
+
+    /// The variable as one of that aggregate, and no other.
+    pub fn local_to(&self, aggregate: usize) -> Self {
+        let outside = self.marks.iter().take_while(|mark| !matches!(mark, Mark::Local(_)));
+        let marks = outside.copied().chain([Mark::Local(aggregate)]).collect();
+        Variable { name: self.name.clone(), marks }
+    }
+}
+
 #[derive(Clone, Debug)]
 pub(crate) struct Arg {
     pub kind: ArgKind,
@@ -195,7 +256,7 @@ pub(crate) struct Arg {
 
 #[derive(Clone, Debug)]
 pub(crate) enum ArgKind {
-    Var(Arc<str>),
+    Var(Variable),
     Unnamed,
     Str(Arc<str>),
     /// Any numeric type; may start with `-`.

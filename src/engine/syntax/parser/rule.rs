@@ -23,7 +23,7 @@ impl Parser<'_> {
             for arg in &mut less.args {
                 arg.walk_mut(&mut |a| {
                     if matches!(a.kind, ArgKind::Unnamed) {
-                        a.kind = ArgKind::Var(format!("+less{count}").into());
+                        a.kind = ArgKind::Var(Variable::made(Mark::Unnamed(count)));
                         count += 1;
                     }
                 });

@@ -185,7 +185,7 @@ impl Parser<'_> {
                         );
                         return Err(Failed);
                     }
-                    ArgKind::Var(name.text)
+                    ArgKind::Var(Variable::written(name.text))
                 }
             }
         };
