@@ -116,6 +116,12 @@ impl Functor {
         self.overloads
     }
 
+    /// Does it stand for several values, one after the other?
+    #[must_use]
+    pub fn is_loop(&self) -> bool {
+        self.overloads.iter().all(|o| matches!(o.compute, Compute::Range))
+    }
+
     /// Is every overload of one kind, arguments and result, and are there several? Then what is
     /// known of one of them is known of all.
     pub(crate) fn is_uniform(&self) -> bool {

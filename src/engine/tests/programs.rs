@@ -1,110 +1,124 @@
-//! Programs that nobody wrote: random ones, which the reference must answer alike, and mutated
-//! ones, which must not crash the parser, the checker or the evaluation.
+//! Programs that nobody wrote: random ones, which Soufflé answered alike when their answers were
+//! recorded, and mutated ones, which must not crash the parser, the checker or the evaluation.
 //!
-//! `PROGRAMS=n` sets how many random programs run (500), `FUZZ=n` how many mutated ones (2,000),
-//! `SEED=n` where either begins, `CORPUS=dir` whose programs are mutated too.
+//! `recorded.txt` holds what Soufflé answered. Where it is on PATH it is asked again, and must not
+//! answer otherwise; then `BLESS=1` writes what it answers, for `PROGRAMS=n` seeds from 0.
+//!
+//! `PROGRAMS=n` sets how many other random programs run (150), `FUZZ=n` how many mutated ones
+//! (2,000), `SEED=n` where either begins, `CORPUS=dir` whose programs are mutated too.
 
 #[path = "support/random.rs"]
 mod random;
+mod support;
 
 use llvm_facts_engine::{
-    Database, Destination, Directories, Options, Program, Settings, Width, WriteOptions,
+    Database, Destination, Directories, Options, Program, Width, WriteOptions,
 };
-use random::{Random, program};
+use random::{Functors, Random, program};
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::Duration;
+use support::{Answer, run, souffle};
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
 }
 
-type Answer = BTreeMap<String, Vec<String>>;
+/// The programs by hand whose answers are recorded, and the seeds of the random ones.
+fn text(name: &str) -> String {
+    match name {
+        "dialect" => include_str!("support/dialect.dl").to_owned(),
+        seed => program(seed.parse().expect("a seed"), Functors::All),
+    }
+}
 
-/// The sorted lines of every relation in the directory.
-fn answer(dir: &Path) -> Answer {
-    let mut found = Answer::new();
-    for entry in fs::read_dir(dir).expect("a directory") {
-        let path = entry.expect("an entry").path();
-        let text = fs::read(&path).expect("a file");
-        let text = String::from_utf8_lossy(&text);
-        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-        lines.sort();
-        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
-        found.insert(name, lines);
+fn recorded_file() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/support/recorded.txt")
+}
+
+/// Tells one text from another (FNV-1a).
+fn hash(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// An answer as it is recorded: a line names the program, with its hash, then its rows follow.
+fn record(name: &str, answer: &Answer) -> String {
+    let mut out = format!("program {name} {:016x}\n", hash(&text(name)));
+    for (relation, rows) in answer {
+        for row in rows {
+            let _ = writeln!(out, "{relation}\t{row}");
+        }
+    }
+    out
+}
+
+/// What is recorded, by program.
+fn recorded() -> BTreeMap<String, String> {
+    let all = fs::read_to_string(recorded_file()).unwrap_or_default();
+    let mut found: BTreeMap<String, String> = BTreeMap::new();
+    let mut name = String::new();
+    for line in all.lines() {
+        if let Some(head) = line.strip_prefix("program ") {
+            name = head.split(' ').next().unwrap_or_default().to_owned();
+        }
+        let record = found.entry(name.clone()).or_default();
+        let _ = writeln!(record, "{line}");
     }
     found
 }
 
-fn ours(text: &str, threads: usize, width: Width) -> Answer {
-    let dir = tempfile::tempdir().expect("a directory");
-    let settings = Settings { width };
-    let program = Program::parse_with("random.dl", text, &Directories::default(), &settings)
-        .unwrap_or_else(|diagnostics| panic!("{diagnostics}\n{text}"));
-    let mut database = Database::new(&program);
-    database.use_threads(threads);
-    let options = Options { threads, ..Options::default() };
-    program.run(&mut database, &options).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    let to = Destination::Directory(dir.path().to_owned());
-    let write = WriteOptions { to, sorted: true };
-    program.write(&database, &write, &mut std::io::sink()).expect("written");
-    answer(dir.path())
-}
-
-fn souffle() -> Option<PathBuf> {
-    let path = std::env::var_os("PATH")?;
-    std::env::split_paths(&path).map(|dir| dir.join("souffle")).find(|file| file.is_file())
-}
-
-/// How many bits the numbers of that Soufflé have.
-fn width_of(souffle: &Path) -> Width {
-    let said = Command::new(souffle).arg("--version").output().expect("souffle runs").stdout;
-    let said = String::from_utf8_lossy(&said);
-    assert!(said.contains("Word size: "), "{said}");
-    if said.contains("Word size: 64") { Width::Wide } else { Width::Narrow }
+#[test]
+fn programs_have_the_recorded_answers() {
+    let mut recorded = recorded();
+    if let Some(souffle) = souffle() {
+        let bless = std::env::var_os("BLESS").is_some();
+        let names: Vec<String> = match bless {
+            true => (0..number("PROGRAMS", 150)).map(|n| n.to_string()).collect(),
+            false => recorded.keys().filter(|name| *name != "dialect").cloned().collect(),
+        };
+        let mut renewed: BTreeMap<String, String> = BTreeMap::new();
+        for name in names.into_iter().chain(["dialect".to_owned()]) {
+            let record = record(&name, &souffle.run(&text(&name)));
+            renewed.insert(name, record);
+        }
+        if bless {
+            let all: String = renewed.values().map(|record| &**record).collect();
+            fs::write(recorded_file(), all).expect("written");
+            recorded = renewed;
+        } else {
+            for (name, record) in renewed {
+                let help = "souffle answers otherwise than recorded; BLESS=1 records its answers";
+                assert_eq!(recorded[&name], record, "{name}: {help}\n{}", text(&name));
+            }
+        }
+    } else {
+        assert!(std::env::var_os("BLESS").is_none(), "BLESS=1 records what a souffle answers");
+    }
+    assert!(recorded.len() > 100, "{} programs are recorded", recorded.len());
+    for (name, wanted) in recorded {
+        let text = text(&name);
+        let answer = run(&text, 1, Width::Narrow).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(wanted, record(&name, &answer), "{name}\n{text}");
+    }
 }
 
 #[test]
 fn random_programs_have_one_answer_with_threads_and_with_wide_numbers() {
     let first = number("SEED", 0);
     let mut rows = 0;
-    for seed in first..first + number("PROGRAMS", 500) {
-        let text = program(seed);
-        let one = ours(&text, 1, Width::Narrow);
-        assert_eq!(one, ours(&text, 2, Width::Narrow), "two threads, seed {seed}\n{text}");
-        assert_eq!(one, ours(&text, 1, Width::Wide), "64 bits, seed {seed}\n{text}");
+    for seed in first..first + number("PROGRAMS", 150) {
+        let text = program(seed, Functors::OfAnyWidth);
+        let one = run(&text, 1, Width::Narrow).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        assert_eq!(Ok(&one), run(&text, 2, Width::Narrow).as_ref(), "threads, {seed}\n{text}");
+        assert_eq!(Ok(&one), run(&text, 1, Width::Wide).as_ref(), "64 bits, {seed}\n{text}");
         rows += one.values().map(Vec::len).sum::<usize>();
     }
     assert!(rows > 1000, "the programs derive too little to say anything: {rows} rows");
-}
-
-#[test]
-fn souffle_answers_random_programs_alike() {
-    let Some(souffle) = souffle() else {
-        let _ = writeln!(std::io::stderr(), "SKIPPED: no souffle on PATH");
-        return;
-    };
-    let width = width_of(&souffle);
-    let first = number("SEED", 0);
-    for seed in first..first + number("PROGRAMS", 500) {
-        let text = program(seed);
-        let dir = tempfile::tempdir().expect("a directory");
-        let file = dir.path().join("random.dl");
-        let out = dir.path().join("out");
-        fs::write(&file, &text).expect("written");
-        fs::create_dir(&out).expect("made");
-        let run = Command::new(&souffle)
-            .args(["--no-preprocessor", "-w", "-D"])
-            .args([&out, &file])
-            .output()
-            .expect("souffle runs");
-        let message = String::from_utf8_lossy(&run.stderr);
-        assert!(run.status.success(), "souffle refuses seed {seed}: {message}\n{text}");
-        assert_eq!(answer(&out), ours(&text, 1, width), "seed {seed}\n{text}");
-    }
 }
 
 /// Words that a mutation puts anywhere.
@@ -155,7 +169,7 @@ const WORDS: [&str; 40] = [
 fn corpus() -> Vec<String> {
     let mut dirs: Vec<PathBuf> =
         std::env::var_os("CORPUS").map(PathBuf::from).into_iter().collect();
-    let mut found: Vec<String> = (0..50).map(program).collect();
+    let mut found: Vec<String> = (0..50).map(|seed| program(seed, Functors::All)).collect();
     while let Some(dir) = dirs.pop() {
         for path in fs::read_dir(dir).expect("a directory").flatten().map(|e| e.path()) {
             if path.is_dir() {

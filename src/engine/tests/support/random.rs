@@ -1,10 +1,11 @@
 //! Random Datalog programs that have a finite answer: typed rules with recursion, negation,
-//! aggregates, arithmetic, strings and records.
+//! aggregates, every functor of the engine's table, strings and records.
 //!
 //! Relations have levels. Negation and aggregates read lower levels only; positive atoms read the
 //! own level too, which makes recursion, also mutual. A recursive rule makes no new values but
 //! numbers modulo a constant and records of values that are there.
 
+use llvm_facts_engine::{FUNCTORS, Functor, Kind, Notation, Overload, Param};
 use std::fmt::Write;
 
 /// A small generator of random numbers (xorshift), the same on every machine.
@@ -65,10 +66,20 @@ struct Rule<'a> {
     next: usize,
     body: Vec<String>,
     recursive: bool,
+    functors: Functors,
+}
+
+/// What the expressions of a program are made of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Functors {
+    /// All that there are.
+    All,
+    /// A few, with values that are the same however many bits a number has.
+    OfAnyWidth,
 }
 
 /// The program of that seed. All its relations are outputs.
-pub fn program(seed: u64) -> String {
+pub fn program(seed: u64, functors: Functors) -> String {
     let mut random = Random::new(seed);
     let mut relations = Vec::new();
     let (given, derived) = (2 + random.below(2), 3 + random.below(4));
@@ -106,6 +117,7 @@ pub fn program(seed: u64) -> String {
                 next: 0,
                 body: Vec::new(),
                 recursive: false,
+                functors,
             };
             let _ = writeln!(out, "{}", rule.text(relation));
         }
@@ -257,6 +269,10 @@ impl Rule<'_> {
     }
 
     fn arithmetic(&mut self, x: &str) -> String {
+        if self.functors == Functors::All {
+            let n = 2 + self.random.below(30);
+            return format!("({}) % {n}", self.expression(Kind::Number, 2));
+        }
         let y = self.known(Type::Number).unwrap_or_else(|| "3".into());
         let n = 2 + self.random.below(7);
         match self.random.below(6) {
@@ -274,8 +290,14 @@ impl Rule<'_> {
         let known = self.known(ty);
         match (ty, known) {
             (Type::Number, Some(x)) if self.random.chance(25) => self.arithmetic(&x),
-            (Type::Unsigned, Some(x)) if self.random.chance(20) => format!("({x} + 7u) % 5u"),
+            (Type::Unsigned, Some(x)) if self.random.chance(20) => match self.functors {
+                Functors::All => format!("({}) % 9u", self.expression(Kind::Unsigned, 2)),
+                Functors::OfAnyWidth => format!("({x} + 7u) % 5u"),
+            },
             (Type::Symbol, Some(x)) if !self.recursive && self.random.chance(30) => {
+                if self.functors == Functors::All {
+                    return self.expression(Kind::Symbol, 2);
+                }
                 self.random.pick(&[
                     format!("cat({x}, \"a\")"),
                     format!("substr({x}, 0, 1)"),
@@ -290,5 +312,68 @@ impl Rule<'_> {
             (_, Some(name)) => name,
             (_, None) => constant(self.random, ty),
         }
+    }
+
+    /// A value of that kind, by functors down to variables and constants.
+    fn expression(&mut self, kind: Kind, depth: usize) -> String {
+        if depth == 0 || self.random.chance(20) {
+            return self.leaf(kind);
+        }
+        let overloads: Vec<(&Functor, &Overload)> = FUNCTORS
+            .iter()
+            .filter(|f| !f.is_loop())
+            .flat_map(|f| f.overloads().iter().map(move |o| (f, o)))
+            .filter(|(f, o)| o.result() == kind && souffle_has(f, o))
+            .collect();
+        let (functor, overload) = self.random.pick(&overloads);
+        let (least, most) = (*functor.arity().start(), *functor.arity().end());
+        let count = least.max(2).min(most) + self.random.below(2.min(most - least + 1));
+        let args: Vec<String> = (0..count.min(most))
+            .map(|at| match overload.param(at) {
+                // The last one decides whether there is a value.
+                Param::Is(kind) if overload.is_partial() && at + 1 == count => safe(kind).into(),
+                Param::Is(kind) => self.expression(kind, depth - 1),
+                Param::Any => self.leaf(Kind::Number),
+            })
+            .collect();
+        match functor.notation() {
+            Notation::Infix(_) | Notation::Power => {
+                format!("(({}) {} ({}))", args[0], functor.name(), args[1])
+            }
+            Notation::Prefix => format!("({} ({}))", functor.name(), args[0]),
+            Notation::Call => format!("{}({})", functor.name(), args.join(", ")),
+        }
+    }
+
+    fn leaf(&mut self, kind: Kind) -> String {
+        let (ty, odd): (Type, &[&str]) = match kind {
+            Kind::Number => (Type::Number, &["2147483647", "-2147483648", "31", "(-1)"]),
+            Kind::Unsigned => (Type::Unsigned, &["4294967295u", "2147483648u", "1u"]),
+            Kind::Symbol => (Type::Symbol, &["\"\"", "\"abc\"", "\"z\""]),
+            Kind::Float => return self.random.pick(&["0.5", "2.0", "(-1.5)", "0.0"]).into(),
+            Kind::Record(_) | Kind::Adt(_) => return "nil".into(),
+        };
+        match self.known(ty) {
+            Some(name) if self.random.chance(75) => name,
+            _ => self.random.pick(odd).into(),
+        }
+    }
+}
+
+/// Soufflé has no negative of an unsigned.
+fn souffle_has(functor: &Functor, overload: &Overload) -> bool {
+    functor.notation() != Notation::Prefix
+        || functor.name() != "-"
+        || overload.result() != Kind::Unsigned
+}
+
+/// A last argument for which every functor has a value.
+fn safe(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Number => "3",
+        Kind::Unsigned => "3u",
+        Kind::Float => "0.5",
+        Kind::Symbol => "\"7\"",
+        Kind::Record(_) | Kind::Adt(_) => "nil",
     }
 }
