@@ -3,7 +3,7 @@
 
 pub(super) mod ast;
 mod body;
-mod lexer;
+pub(super) mod lexer;
 mod parser;
 mod reader;
 
