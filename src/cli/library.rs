@@ -1,39 +1,57 @@
 //! `llvm-facts library`
 
+mod format;
+
 use serde_json::json;
 
-use super::query::args::{LibraryArgs, LibraryFormat};
+use super::query::args::LibraryArgs;
 use super::{DONE, print, print_json, say};
 use ir::error::{Error, Result};
 use library::reference::{Analysis, Public, analysis};
 use library::{entries, extract};
 
 pub fn run(args: &LibraryArgs) -> Result<u8> {
+    let (json, entries) = match printing(args) {
+        Some(printing) => printing,
+        None => return format::run(&args.format, args.check),
+    };
     if let Some(dir) = &args.extract {
         extract(dir).map_err(|error| Error::Other(format!("{}: {error}", dir.display())))?;
         say(&format!("{}: souffle -I {0}/datalog ..", dir.display()));
     } else if args.list {
-        print((entries().join("\n") + "\n").as_bytes())?;
-    } else if args.entries.is_empty() {
+        print((library::entries().join("\n") + "\n").as_bytes())?;
+    } else if entries.is_empty() {
         print(overview().as_bytes())?;
     } else {
         let found: Vec<(&String, Analysis)> =
-            args.entries.iter().map(|name| Ok((name, described(name)?))).collect::<Result<_>>()?;
-        match args.format {
-            LibraryFormat::Text => {
-                for (_, analysis) in &found {
-                    print(text(analysis).as_bytes())?;
-                }
-            }
-            LibraryFormat::Json => {
-                let relations = |(name, analysis): &(&String, Analysis)| {
-                    analysis.relations.iter().map(|r| describe(name, r)).collect::<Vec<_>>()
-                };
-                print_json(&found.iter().flat_map(relations).collect::<Vec<_>>())?;
+            entries.iter().map(|name| Ok((name, described(name)?))).collect::<Result<_>>()?;
+        if json {
+            let relations = |(name, analysis): &(&String, Analysis)| {
+                analysis.relations.iter().map(|r| describe(name, r)).collect::<Vec<_>>()
+            };
+            print_json(&found.iter().flat_map(relations).collect::<Vec<_>>())?;
+        } else {
+            for (_, analysis) in &found {
+                print(text(analysis).as_bytes())?;
             }
         }
     }
     Ok(DONE)
+}
+
+/// What to print of which entries, and whether as JSON; none if `--format` names programs.
+fn printing(args: &LibraryArgs) -> Option<(bool, Vec<String>)> {
+    let mut entries = args.entries.clone();
+    let Some((format, more)) = args.format.split_first() else {
+        return Some((false, entries));
+    };
+    let json = format.as_os_str() == "json";
+    if args.check || !json && format.as_os_str() != "text" {
+        return None;
+    }
+    // Names that follow the word.
+    entries.extend(more.iter().map(|name| name.display().to_string()));
+    Some((json, entries))
 }
 
 fn described(name: &str) -> Result<Analysis> {

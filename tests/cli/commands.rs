@@ -69,6 +69,21 @@ fn the_library_is_listed_and_described() {
 }
 
 #[test]
+fn programs_are_brought_into_one_style() {
+    let place = Place::empty();
+    let (plain, style) = ("a(x):-b(x). // why\n", "a(x) :- b(x). // why\n");
+    std::fs::create_dir(place.path("rules")).expect("a directory");
+    place.write("rules/a.dl", plain);
+    let check = ["library", "--format", "rules", "--check"];
+    place.fails(&check, &["rules/a.dl: not formatted"]);
+    place.ok(&["library", "--format", "rules"]);
+    assert_eq!(place.read("rules/a.dl"), style);
+    place.ok(&check);
+    place.write("b.dl", "a(x) :- b(x)");
+    place.fails(&["library", "--format", "b.dl"], &["b.dl:1:13", "a clause ends with `.`"]);
+}
+
+#[test]
 fn wrong_arguments_end_with_exit_code_2() {
     let place = Place::with_base();
     let wrong: [&[&str]; 9] = [

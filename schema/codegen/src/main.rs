@@ -51,12 +51,14 @@ fn root() -> PathBuf {
     here.ancestors().nth(2).unwrap_or(here).to_path_buf()
 }
 
+const SANITY: &str = "datalog/sanity/schema.dl";
+
 fn run(root: &Path, check: bool) -> Result<(), String> {
     let schema = load(root)?;
     let files = [
         ("src/facts/generated.rs", rust::generate(&schema)),
-        ("datalog/facts.dl", datalog::facts(&schema)),
-        ("datalog/sanity/schema.dl", datalog::sanity(&schema)),
+        ("datalog/facts.dl", formatted("datalog/facts.dl", &datalog::facts(&schema))?),
+        (SANITY, formatted(SANITY, &datalog::sanity(&schema))?),
         ("schema/README.md", reference::generate(&schema)),
     ];
     let mut stale = Vec::new();
@@ -79,6 +81,11 @@ fn run(root: &Path, check: bool) -> Result<(), String> {
         return Ok(());
     }
     Err(format!("{}\nrenew with: cargo run -p schemagen", stale.join("\n")))
+}
+
+/// Rules in the one style of the library.
+fn formatted(name: &str, rules: &str) -> Result<String, String> {
+    engine::format(name, rules).map_err(|findings| findings.to_string())
 }
 
 /// Reads and checks the schema under `root`; the error is all that is wrong with it, one a line.

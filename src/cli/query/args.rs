@@ -127,28 +127,26 @@ pub struct SouffleCommandArgs {
 Examples:
   llvm-facts library
   llvm-facts library cfg                what control flow computes, assumes and costs; its relations
-  llvm-facts library --extract rules/ && souffle -I rules/datalog -F facts analysis.dl")]
+  llvm-facts library --extract rules/ && souffle -I rules/datalog -F facts analysis.dl
+  llvm-facts library --format analysis.dl
+  llvm-facts library --format rules/ --check")]
 pub struct LibraryArgs {
     /// Print what these say of themselves, and their relations: `cfg`, `cpg/cxx.dl`
     #[arg(value_name = "NAME")]
     pub entries: Vec<String>,
-    /// How to print relations
-    #[arg(long, value_enum, default_value_t = LibraryFormat::Text, requires = "entries")]
-    pub format: LibraryFormat,
+    /// Print relations as `text` or `json`; or bring programs into the one style of the library,
+    /// in place: files, directories with all `.dl` files below them, `-` for standard input
+    #[arg(long, value_name = "FORMAT|FILE", num_args = 1.., conflicts_with_all = ["extract", "list"])]
+    pub format: Vec<PathBuf>,
+    /// Rewrite nothing: name the files of --format that are not in that style, and fail
+    #[arg(long, requires = "format")]
+    pub check: bool,
     /// Write the library below this directory, for use with Soufflé
     #[arg(long, value_name = "DIR", conflicts_with = "entries")]
     pub extract: Option<PathBuf>,
     /// Print the names of what can be included, and nothing else
     #[arg(long, conflicts_with_all = ["extract", "entries"])]
     pub list: bool,
-}
-
-#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LibraryFormat {
-    /// Comments and declarations
-    Text,
-    /// An array of relations
-    Json,
 }
 
 #[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,0 +1,71 @@
+//! `llvm-facts library --format`: programs in the one style of the library.
+
+use std::fs;
+use std::io::{Read, stdin};
+use std::path::{Path, PathBuf};
+
+use crate::cli::{DONE, FAILED, print, say};
+use ir::error::{Error, Result};
+
+/// Formats what `paths` name, or, to check, names what is not formatted.
+pub fn run(paths: &[PathBuf], check: bool) -> Result<u8> {
+    let mut files = Vec::new();
+    for path in paths {
+        if path.is_dir() { below(path, &mut files)? } else { files.push(path.clone()) }
+    }
+    let mut status = DONE;
+    for file in &files {
+        let stdin = file.as_os_str() == "-";
+        let text = read(file, stdin).map_err(|error| at(file, &error))?;
+        let name = file.display().to_string();
+        let style = match engine::format(&name, &text) {
+            Ok(style) => style,
+            Err(findings) => {
+                say(findings.to_string().trim_end());
+                status = FAILED;
+                continue;
+            }
+        };
+        if stdin && !check {
+            print(style.as_bytes())?;
+        } else if style != text {
+            if check {
+                status = FAILED;
+                say(&format!("{name}: not formatted; llvm-facts library --format {name}"));
+            } else {
+                fs::write(file, style).map_err(|error| at(file, &error))?;
+                say(&format!("{name}: formatted"));
+            }
+        }
+    }
+    Ok(status)
+}
+
+fn read(file: &Path, stdin_wanted: bool) -> std::io::Result<String> {
+    if !stdin_wanted {
+        return fs::read_to_string(file);
+    }
+    let mut text = String::new();
+    stdin().read_to_string(&mut text)?;
+    Ok(text)
+}
+
+/// The programs below a directory, sorted.
+fn below(dir: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
+    let entries = fs::read_dir(dir).and_then(Iterator::collect::<std::io::Result<Vec<_>>>);
+    let mut paths: Vec<PathBuf> =
+        entries.map_err(|error| at(dir, &error))?.iter().map(fs::DirEntry::path).collect();
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            below(&path, files)?;
+        } else if path.extension().is_some_and(|extension| extension == "dl") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn at(path: &Path, error: &std::io::Error) -> Error {
+    Error::File { path: path.to_owned(), message: error.to_string() }
+}
