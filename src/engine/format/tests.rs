@@ -96,7 +96,7 @@ fn long_rules_are_broken_between_literals() {
     let stacked = format!("head(x) :- a(x), ({}; b(x), c(x)).", long(4).join(","));
     let stacked = style(&stacked);
     assert!(stacked.contains("relation_3(first_3, second_3) ;\n     b(x), c(x))."), "{stacked}");
-    let arguments = style(&format!("head({}).", vec!["cat(\"some text\", other)"; 9].join(",")));
+    let arguments = style(&format!("head({}).", ["cat(\"some text\", other)"; 9].join(",")));
     for text in [conjunction, stacked, arguments] {
         assert!(text.lines().all(|line| line.len() <= WIDTH), "{text}");
     }
