@@ -2,6 +2,7 @@
 
 use super::source::{Comment, CommentKind, Token};
 use crate::diagnostic::Diagnostics;
+use crate::functor::{FUNCTORS, Notation};
 use crate::syntax::lexer::Tok;
 
 /// A token to print.
@@ -64,9 +65,10 @@ pub(super) enum Entry {
     },
 }
 
-/// Words that are operators: no parenthesis after one holds its arguments.
-const OPERATORS: [&str; 11] =
-    ["lor", "lxor", "land", "bor", "bxor", "band", "bshl", "bshr", "bshru", "bnot", "lnot"];
+/// Is the word an operator? Then no parenthesis after it holds its arguments.
+fn operator(word: &str) -> bool {
+    FUNCTORS.iter().any(|f| f.name() == word && f.notation() != Notation::Call)
+}
 
 /// What separates the parts of a list, and how its tokens are spaced.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -427,8 +429,8 @@ impl<'a> Builder<'a> {
         match (last, next) {
             (Tok::Op(","), _) => true,
             (_, Tok::Op(".")) | (Tok::Op("." | "!" | "@" | "@!"), _) => false,
-            (Tok::Op("$"), Tok::Ident(name)) => OPERATORS.contains(&&**name),
-            (Tok::Ident(name), Tok::Op("(")) => OPERATORS.contains(&&**name),
+            (Tok::Op("$"), Tok::Ident(name)) => operator(name),
+            (Tok::Ident(name), Tok::Op("(")) => operator(name),
             (Tok::Op("-"), _) => self.at - 1 > start && self.operand(self.at - 2, start),
             _ => true,
         }
@@ -438,7 +440,7 @@ impl<'a> Builder<'a> {
     fn operand(&self, at: usize, start: usize) -> bool {
         at >= start
             && match &self.tokens[at].tok {
-                Tok::Ident(name) => !OPERATORS.contains(&&**name),
+                Tok::Ident(name) => !operator(name),
                 Tok::Op(op) => matches!(*op, ")" | "]" | "}" | "_" | "$"),
                 Tok::Directive(_) | Tok::Hash | Tok::End => false,
                 Tok::Str(_) | Tok::Number(_) | Tok::Unsigned(_) | Tok::Float(_) => true,
