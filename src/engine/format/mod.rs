@@ -27,9 +27,9 @@ const WIDTH: usize = 100;
 ///
 /// ```
 /// let text = "path(x,z):-path(x,y),edge(y,z). // transitive";
-/// let style = engine::format("path.dl", text)?;
+/// let style = llvm_facts_engine::format("path.dl", text)?;
 /// assert_eq!(style, "path(x, z) :- path(x, y), edge(y, z). // transitive\n");
-/// # Ok::<(), engine::Diagnostics>(())
+/// # Ok::<(), llvm_facts_engine::Diagnostics>(())
 /// ```
 ///
 /// # Errors
