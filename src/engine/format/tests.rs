@@ -71,7 +71,8 @@ fn comments_stay_where_they_are() {
     let text = "\
 // One.
 a(1). // two
-/* three */ b(x) :- // four
+/* three */
+b(x) :- // four
     // five
     c(x), // six
     /* seven */ d(x). /* eight */ // nine
