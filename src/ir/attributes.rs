@@ -2,9 +2,9 @@
 //!
 //! Printed groups (`#0`) are numbered by the printer; what facts hold are the sets themselves.
 
+use crate::cx::{Extract, Rebuild};
 use crate::error::Result;
-use crate::extract::Extract;
-use crate::rebuild::Rebuild;
+use crate::types;
 use facts::*;
 use llvm::{AttributeListRef, AttributeRef, AttributeSetRef, NewAttribute, TypeRef};
 
@@ -51,7 +51,22 @@ fn extract<'m>(set: AttributeSetRef<'m>, s: AttributeSet, cx: &mut Extract<'m, '
     Ok(())
 }
 
-pub fn rebuild<'f>(s: AttributeSet, cx: &mut Rebuild<'f>) -> Result<Option<AttributeSetRef<'f>>> {
+/// A set, made when it is first asked for; none for a set without attributes.
+///
+/// # Errors
+/// When facts are missing or describe no attribute.
+pub fn get<'f>(set: AttributeSet, cx: &mut Rebuild<'f>) -> Result<Option<AttributeSetRef<'f>>> {
+    if let Some(&made) = cx.attribute_sets.get(&set.id()) {
+        return Ok(Some(made));
+    }
+    let made = rebuild(set, cx)?;
+    if let Some(made) = made {
+        cx.attribute_sets.insert(set.id(), made);
+    }
+    Ok(made)
+}
+
+fn rebuild<'f>(s: AttributeSet, cx: &mut Rebuild<'f>) -> Result<Option<AttributeSetRef<'f>>> {
     cx.need::<AttributeSetRow>(s)?;
     let index = cx.index;
     let enums: Vec<_> = index.all::<AttributeEnum>(s).map(|row| cx.bytes(row.kind)).collect();
@@ -61,7 +76,7 @@ pub fn rebuild<'f>(s: AttributeSet, cx: &mut Rebuild<'f>) -> Result<Option<Attri
     }
     let mut with_types = Vec::new();
     for row in index.all::<AttributeType>(s) {
-        with_types.push((cx.bytes(row.kind), cx.ty(row.ty)?));
+        with_types.push((cx.bytes(row.kind), types::get(row.ty, cx)?));
     }
     let strings: Vec<_> = index
         .all::<AttributeString>(s)
@@ -111,7 +126,7 @@ pub fn rebuild_list<'f>(
                 ));
             }
         };
-        if let Some(set) = cx.attribute_set(s)? {
+        if let Some(set) = get(s, cx)? {
             made.push((index, set));
         }
     }

@@ -2,66 +2,90 @@
 
 use rustc_hash::FxHashSet;
 
+use crate::cx::{Extract, Rebuild};
 use crate::error::Result;
-use crate::extract::Extract;
-use crate::rebuild::Rebuild;
-use crate::{functions, instr};
+use crate::instr;
 use facts::*;
-use llvm::{self, ValueRef};
+use llvm::{BlockRef, Inst, ValueRef};
 
-/// The blocks of a function, whose ids start behind those of its `n_params` parameters.
-pub fn extract_all<'m>(
-    function: ValueRef<'m>,
+/// Writes the blocks of a function, as the walk comes to them.
+pub struct Writer<'m> {
     r#fn: Function,
-    n_params: u32,
-    cx: &mut Extract<'m, '_>,
-) -> Result<()> {
-    let mut place = n_params;
-    let mut next = || {
-        place += 1;
-        place - 1
-    };
-    let mut preds = Vec::new();
-    let mut entry = None;
-    for (i, block) in (0..).zip(llvm::blocks(function)) {
-        let bb: Block = cx.local(next());
-        entry = entry.or(Some(bb));
+    count: u32,
+    entry: Option<Block>,
+    /// The block at hand, and its last instruction so far.
+    open: Option<(Block, Option<Instruction>)>,
+    preds: Vec<BlockRef<'m>>,
+}
+
+impl<'m> Writer<'m> {
+    /// For the blocks of this function.
+    pub fn of(r#fn: Function) -> Self {
+        Self { r#fn, count: 0, entry: None, open: None, preds: Vec::new() }
+    }
+
+    /// The next block, which has the id `bb`.
+    pub fn block(
+        &mut self,
+        block: BlockRef<'m>,
+        bb: Block,
+        cx: &mut Extract<'m, '_>,
+    ) -> Result<()> {
+        self.close(cx);
+        let (r#fn, i) = (self.r#fn, self.count);
+        self.count += 1;
+        self.entry = self.entry.or(Some(bb));
+        self.open = Some((bb, None));
         cx.put(FunctionBasicblock { r#fn, i, bb });
         cx.put(BasicblockFunction { bb, r#fn });
         if !block.name().is_empty() {
             let name = cx.text(block.name());
             cx.put(BasicblockName { bb, name });
         }
-        block.preds(&mut preds);
-        for (i, &pred) in (0..).zip(&preds) {
+        block.preds(&mut self.preds);
+        for (i, &pred) in (0..).zip(&self.preds) {
             let bb_pred = cx.block(pred)?;
             cx.put(BasicblockPred { bb_pred, bb_next: bb, i });
         }
-        let mut previous = None;
-        for inst in block.insts() {
-            let id: Instruction = cx.local(next());
-            let has_result = !cx.numbering.is_void(inst.ty());
-            let result: Option<Value> = has_result.then(|| cx.local(next()));
-            match previous {
-                None => cx.put(BasicblockEntry { bb, entry_inst: id }),
+        Ok(())
+    }
+
+    /// The next instruction of the block at hand.
+    pub fn inst(
+        &mut self,
+        inst: &Inst<'m>,
+        id: Instruction,
+        result: Option<Value>,
+        cx: &mut Extract<'m, '_>,
+    ) -> Result<()> {
+        if let Some((bb, last)) = &mut self.open {
+            match last.replace(id) {
+                None => cx.put(BasicblockEntry { bb: *bb, entry_inst: id }),
                 Some(inst) => cx.put(InstructionNext { inst, next: id }),
             }
-            previous = Some(id);
-            cx.put(InstructionBasicblock { inst: id, bb });
-            instr::extract(&inst, id, result, cx)?;
-            cx.pause()?;
+            cx.put(InstructionBasicblock { inst: id, bb: *bb });
         }
-        if let Some(exit_inst) = previous {
+        instr::extract(inst, id, result, cx)?;
+        cx.pause()
+    }
+
+    /// The block at hand has no further instruction.
+    fn close(&mut self, cx: &mut Extract<'m, '_>) {
+        if let Some((bb, Some(exit_inst))) = self.open.take() {
             cx.put(BasicblockExit { bb, exit_inst });
         }
     }
-    functions::extract_views(function, r#fn, entry, cx);
-    for (block, place) in cx.labels() {
-        let (v, ty, b) = (cx.local(place), cx.ty(block.value().ty())?, cx.block(block)?);
-        cx.put(VariableType { v, ty });
-        cx.put(VariableLabel { v, b });
+
+    /// There is no further block: blocks as arguments follow. Returns the entry.
+    pub fn end(mut self, cx: &mut Extract<'m, '_>) -> Result<Option<Block>> {
+        self.close(cx);
+        for (block, place) in cx.labels() {
+            let (v, ty, b) = (cx.local(place), cx.ty(block.value().ty())?, cx.block(block)?);
+            cx.put(VariableType { v, ty });
+            cx.put(VariableLabel { v, b });
+        }
+        Ok(self.entry)
     }
-    crate::metadata_uses::extract_local(cx)
 }
 
 /// Creates a block without instructions.

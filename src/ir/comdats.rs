@@ -2,9 +2,8 @@
 //!
 //! Those that no global value belongs to are dropped by LLVM itself.
 
+use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
-use crate::extract::Extract;
-use crate::rebuild::Rebuild;
 use facts::*;
 
 pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {

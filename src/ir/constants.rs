@@ -1,11 +1,10 @@
 //! Constants. <https://llvm.org/docs/LangRef.html#constants>
 
+use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
-use crate::extract::Extract;
 use crate::operations::{self, Parts};
-use crate::rebuild::Rebuild;
 use crate::types::counted;
-use crate::{decimal, inline_asm};
+use crate::{decimal, inline_asm, types, values};
 use facts::*;
 use llvm::{Constant, TypeRef, ValueRef};
 
@@ -137,7 +136,7 @@ pub fn is_constant(v: Value, cx: &Rebuild<'_>) -> bool {
 }
 
 pub fn rebuild<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
-    let ty = cx.type_of(v)?;
+    let ty = types::of(v, cx)?;
     let Some(VariableConstKind { kind, .. }) = cx.get(v)? else {
         let made = inline_asm::rebuild(v, cx)?;
         return if made.ty() == ty {
@@ -164,7 +163,7 @@ pub fn rebuild<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
             let mut fields = Vec::new();
             let VariableConstStructNfields { n, .. } = cx.need(v)?;
             for VariableConstStructField { sub, .. } in counted(n, v, cx)? {
-                fields.push(cx.value(sub)?);
+                fields.push(values::get(sub, cx)?);
             }
             ValueRef::aggregate(ty, &fields)
         }
@@ -190,7 +189,7 @@ pub fn rebuild<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
             for VariableConstVectorElem { elem, .. } in
                 counted(u32::try_from(n).unwrap_or(u32::MAX), v, cx)?
             {
-                elements.push(cx.value(elem)?);
+                elements.push(values::get(elem, cx)?);
             }
             ValueRef::aggregate(ty, &elements)
         }
@@ -200,11 +199,11 @@ pub fn rebuild<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
         }
         ConstantKind::DsoLocalEquivalent => {
             let VariableDsoLocalEquivalent { target, .. } = cx.need(v)?;
-            cx.value(target)?.dso_local_equivalent()
+            values::get(target, cx)?.dso_local_equivalent()
         }
         ConstantKind::NoCfi => {
             let VariableNoCfi { target, .. } = cx.need(v)?;
-            cx.value(target)?.no_cfi()
+            values::get(target, cx)?.no_cfi()
         }
         ConstantKind::Constexpr => {
             let VariableConstexprOpcode { op, .. } = cx.need(v)?;
@@ -212,7 +211,7 @@ pub fn rebuild<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
                 let row: VariableConstexprSelect = cx.need(v)?;
                 let mut new = llvm::New::of(op as u32);
                 for operand in [row.cond, row.true_v, row.false_v] {
-                    new.operand(cx.value(operand)?);
+                    new.operand(values::get(operand, cx)?);
                 }
                 new.constant(ty)
             } else {
@@ -242,7 +241,7 @@ fn array<'f>(
     let n = array_len(v, cx)?;
     let mut elements = Vec::new();
     for VariableConstArrayElem { elem, .. } in counted(n, v, cx)? {
-        elements.push(cx.value(elem)?);
+        elements.push(values::get(elem, cx)?);
     }
     Ok(ValueRef::aggregate(ty, &elements))
 }

@@ -3,10 +3,9 @@
 //!
 //! One table says what each class has; extract and rebuild both walk it.
 
+use crate::cx::{Extract, Rebuild};
 use crate::decimal;
 use crate::error::Result;
-use crate::extract::Extract;
-use crate::rebuild::Rebuild;
 use facts::{
     Metadata, MetadataClassName, MetadataExpressionElement, MetadataField, MetadataFieldName,
     MetadataNoperands, MetadataOperand, MetadataRef, MetadataRefName, Symbol,
@@ -14,14 +13,14 @@ use facts::{
 use llvm::{Dwarf, MAX_SCALARS, Node};
 
 /// What a class of metadata is.
-pub(super) enum Shape {
+pub(crate) enum Shape {
     String,
     Value,
     Node(&'static Layout),
 }
 
 /// What the nodes of a class have.
-pub(super) struct Layout {
+pub(crate) struct Layout {
     operands: Operands,
     /// Fields that refer to other metadata, and which of LLVM's operands each is.
     refs: &'static [(MetadataRefName, usize)],
@@ -80,7 +79,7 @@ const U64: Scalar = Bits(64);
 macro_rules! layouts {
     ($($class:ident($operands:expr $(, $words:ident)?)
         [$($field:ident: $scalar:ident),*] {$($name:ident = $place:literal),*})*) => {
-        pub(super) fn shape(class: MetadataClassName) -> Shape {
+        pub(crate) fn shape(class: MetadataClassName) -> Shape {
             match class {
                 MetadataClassName::MDString => Shape::String,
                 MetadataClassName::ConstantAsMetadata | MetadataClassName::LocalAsMetadata => {
@@ -160,7 +159,7 @@ layouts! {
 }
 
 /// The rows of a node's fields.
-pub(super) fn extract<'m>(
+pub(crate) fn extract<'m>(
     node: &Node<'m>,
     layout: &Layout,
     id: Metadata,
@@ -216,7 +215,7 @@ pub(super) fn extract<'m>(
 
 /// What the facts say of a node, in the order of the shim.
 #[derive(Default)]
-pub(super) struct Parts {
+pub(crate) struct Parts {
     pub operands: Vec<Option<Metadata>>,
     pub words: Vec<u64>,
     scalars: [u64; MAX_SCALARS],
@@ -230,12 +229,12 @@ impl Parts {
 }
 
 /// Exchanges getter and setter of a DIObjCProperty.
-pub(super) fn exchange_accessors(parts: &mut Parts) {
+pub(crate) fn exchange_accessors(parts: &mut Parts) {
     parts.operands.swap(2, 3);
 }
 
 /// The parts of node `id`, from the rows of its fields.
-pub(super) fn rebuild(id: Metadata, layout: &Layout, cx: &Rebuild<'_>) -> Result<Parts> {
+pub(crate) fn rebuild(id: Metadata, layout: &Layout, cx: &Rebuild<'_>) -> Result<Parts> {
     let mut parts = Parts::default();
     operands(id, layout, cx, &mut parts)?;
     let mut value = None;
@@ -355,7 +354,7 @@ fn number(symbol: Symbol, scalar: Scalar, cx: &Rebuild<'_>) -> Option<u64> {
 }
 
 /// What a field of a node refers to, if the class has the field and it is not null.
-pub(super) fn reference<'m>(
+pub(crate) fn reference<'m>(
     node: &Node<'m>,
     name: MetadataRefName,
 ) -> Option<llvm::MetadataRef<'m>> {
@@ -365,7 +364,7 @@ pub(super) fn reference<'m>(
 }
 
 /// A number of a node, if the class has the field.
-pub(super) fn scalar(node: &Node<'_>, name: MetadataFieldName) -> Option<u64> {
+pub(crate) fn scalar(node: &Node<'_>, name: MetadataFieldName) -> Option<u64> {
     let Shape::Node(layout) = shape(node.class()) else { return None };
     let place = layout.scalars.iter().position(|(field, _)| *field == name)?;
     node.scalars().get(place).copied()

@@ -3,40 +3,15 @@
 //! Rows are put into [`Facts`] in memory. When these are large enough they are handed on as a
 //! chunk, so that memory stays bounded however large the module is.
 
-use crate::error::{Error, Result};
-use crate::number::{Bases, Locals, Numbering};
-use crate::phase::Phase;
+pub use crate::cx::extract::{Options, Sink};
+
+use crate::cx::Extract;
+use crate::cx::numbering::Numbering;
+use crate::cx::phase::Phase;
+use crate::error::Result;
+use crate::{attributes, comdats, constants, functions, globals, metadata, module, types};
 use facts::store::Facts;
-use facts::{
-    AttributeSet, Block, ColumnKind, Comdat, Domain, Entity, Function, Metadata, RelationInfo,
-    RelationSet, Row, Symbol, Type, Value,
-};
-use llvm::{self, AttributeSetRef, BlockRef, MetadataRef, Module, TypeRef, ValueClass, ValueRef};
-
-/// What to extract. Ids do not depend on which relations are wanted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Options {
-    /// Arrays of i8 as elements too, not only as strings.
-    pub expand_strings: bool,
-    /// Rows of other relations are left out.
-    pub relations: RelationSet,
-}
-
-impl Options {
-    /// Whether metadata must be walked: its relations alone have columns of it.
-    fn wants_metadata(&self) -> bool {
-        let is_metadata =
-            |kind| matches!(kind, ColumnKind::Entity(Domain::Metadata | Domain::NamedMetadata));
-        let has_metadata = |info: &RelationInfo| info.columns.iter().any(|c| is_metadata(c.kind));
-        self.relations.iter().any(|relation| has_metadata(relation.info()))
-    }
-}
-
-/// Takes a chunk of facts, and leaves the facts empty.
-pub type Sink<'s> = dyn FnMut(&mut Facts) -> Result<()> + 's;
-
-/// How many rows make a chunk, more or less.
-const CHUNK_ROWS: usize = 400_000;
+use llvm::Module;
 
 /// All facts of one module, in memory. Ids start at `base`.
 ///
@@ -70,228 +45,22 @@ pub fn numbered<'m>(
     bodies: Option<&[u32]>,
     sink: &mut Sink<'_>,
 ) -> Result<()> {
-    let mut cx = Extract {
-        facts: Facts::new(),
-        rows: 0,
-        module,
-        numbering,
-        bases: numbering.bases,
-        options,
-        bodies,
-        kinds: module.metadata_kinds(),
-        locals: Locals::default(),
-        local_base: 0,
-        debug_locs: 0,
-        source: crate::source::Cache::default(),
-        sink,
-    };
+    let mut cx = Extract::new(module, numbering, options, bodies, sink);
     for phase in Phase::ALL {
         match phase {
-            Phase::Module => crate::module::extract(&mut cx)?,
-            Phase::Types => crate::types::extract_all(&mut cx)?,
-            Phase::Attributes => crate::attributes::extract_all(&mut cx)?,
-            Phase::Comdats => crate::comdats::extract_all(&mut cx)?,
-            Phase::Globals => crate::globals::extract_all(&mut cx)?,
-            Phase::Constants => crate::constants::extract_all(&mut cx)?,
-            Phase::Bodies => crate::functions::extract_bodies(&mut cx)?,
+            Phase::Module => module::extract(&mut cx)?,
+            Phase::Types => types::extract_all(&mut cx)?,
+            Phase::Attributes => attributes::extract_all(&mut cx)?,
+            Phase::Comdats => comdats::extract_all(&mut cx)?,
+            Phase::Globals => globals::extract_all(&mut cx)?,
+            Phase::Constants => constants::extract_all(&mut cx)?,
+            Phase::Bodies => functions::extract_bodies(&mut cx)?,
             Phase::Metadata if !options.wants_metadata() => {}
-            Phase::Metadata => crate::metadata_uses::extract_all(&mut cx)?,
+            Phase::Metadata => {
+                metadata::extract_all(&mut cx)?;
+                module::extract_named_metadata(&mut cx)?;
+            }
         }
     }
     cx.flush()
 }
-
-/// One module on its way to facts.
-pub struct Extract<'m, 'n> {
-    facts: Facts,
-    /// Rows put since the last chunk was handed on.
-    rows: usize,
-    pub module: &'m Module,
-    pub numbering: &'n Numbering<'m>,
-    bases: Bases,
-    pub options: Options,
-    /// Ids whose functions are wanted; none if all are.
-    bodies: Option<&'n [u32]>,
-    kinds: Vec<&'m [u8]>,
-    locals: Locals<'m>,
-    local_base: u32,
-    /// How many `dbg` attachments have been written.
-    debug_locs: usize,
-    pub source: crate::source::Cache<'m>,
-    sink: &'n mut Sink<'n>,
-}
-
-impl<'m, 'n> Extract<'m, 'n> {
-    /// Adds a row, if its relation is wanted.
-    #[inline]
-    pub fn put<R: Row>(&mut self, row: R) {
-        // Rows that are left out count: texts were made for them.
-        self.rows += 1;
-        if self.wants::<R>() {
-            self.facts.put(row);
-        }
-    }
-
-    /// Whether rows of this relation are wanted: what costs more than a look is not done for
-    /// nothing.
-    #[inline]
-    pub fn wants<R: Row>(&self) -> bool {
-        self.options.relations.contains(R::RELATION)
-    }
-
-    /// Whether the body of a function with these local ids is wanted.
-    pub fn wants_body(&self, ids: std::ops::Range<u32>) -> bool {
-        self.bodies.is_none_or(|wanted| {
-            let next = wanted.partition_point(|&id| id < ids.start);
-            wanted.get(next).is_some_and(|id| ids.contains(id))
-        })
-    }
-
-    #[inline]
-    pub fn text(&mut self, bytes: &[u8]) -> Symbol {
-        self.facts.text(bytes)
-    }
-    #[inline]
-    pub fn number(&mut self, n: u64) -> Symbol {
-        self.facts.number(n)
-    }
-    #[inline]
-    pub fn signed(&mut self, n: i64) -> Symbol {
-        self.facts.signed(n)
-    }
-
-    /// The name of a kind of metadata attachments.
-    pub fn kind(&mut self, kind: u32) -> Symbol {
-        let name = self.kinds.get(kind as usize).copied().unwrap_or_default();
-        self.facts.text(name)
-    }
-
-    /// The id of the next instruction's `dbg` attachment, which the first pass has found.
-    pub fn next_debug_loc(&mut self) -> Result<Metadata> {
-        let place = self.numbering.debug_locs.get(self.debug_locs).copied();
-        self.debug_locs += 1;
-        self.met(self.bases.metadata, place)
-    }
-
-    /// Hands the rows on if there are many. Symbols made before it are void after it.
-    pub fn pause(&mut self) -> Result<()> {
-        if self.rows >= CHUNK_ROWS { self.flush() } else { Ok(()) }
-    }
-
-    fn flush(&mut self) -> Result<()> {
-        self.rows = 0;
-        self.source.next_facts();
-        (self.sink)(&mut self.facts)
-    }
-
-    pub fn module_id(&self) -> facts::Module {
-        facts::Module(self.bases.module)
-    }
-
-    /// The id of a thing that the first pass has met.
-    #[inline]
-    fn met<E: Entity>(&self, base: u32, place: Option<u32>) -> Result<E> {
-        match place {
-            Some(place) => Ok(E::new(base + place)),
-            None => Err(Error::unsupported(
-                format!("a {} that nothing else in the module leads to", E::DOMAIN),
-                "an operand",
-            )),
-        }
-    }
-
-    #[inline]
-    pub fn ty(&self, ty: TypeRef<'m>) -> Result<Type> {
-        self.met(self.bases.types, self.numbering.types.place(ty.address()))
-    }
-
-    pub fn attribute_set(&self, set: AttributeSetRef<'m>) -> Result<AttributeSet> {
-        self.met(self.bases.attribute_sets, self.numbering.attribute_sets.place(set.address()))
-    }
-
-    pub fn comdat(&self, comdat: llvm::Comdat<'m>) -> Result<Comdat> {
-        self.met(self.bases.comdats, self.numbering.comdats.place(comdat.address()))
-    }
-
-    /// A value: of the function at hand, a global, or another constant.
-    #[inline]
-    pub fn value(&self, value: ValueRef<'m>) -> Result<Value> {
-        if let Some(place) = self.locals.place(value) {
-            return Ok(Value(self.local_base + place));
-        }
-        if let Some(place) = self.numbering.constants.place(value.address()) {
-            return Ok(Value(self.bases.constants + place));
-        }
-        self.met(self.bases.globals, self.numbering.globals.place(value.address()))
-    }
-
-    /// The function that the value at this address is, if it is one.
-    #[inline]
-    pub fn function_at(&self, address: usize) -> Option<Function> {
-        let place = self.numbering.functions.place(address)?;
-        Some(Function(self.bases.functions + place))
-    }
-
-    /// A block of the function at hand.
-    #[inline]
-    pub fn block(&self, block: BlockRef<'m>) -> Result<Block> {
-        self.met(self.local_base, self.locals.block_place(block.value()))
-    }
-
-    /// A block whose address is taken, of whatever function.
-    pub fn address_taken_block(&self, block: BlockRef<'m>) -> Result<Block> {
-        self.met(0, self.numbering.address_taken_block(block))
-    }
-
-    /// A block as an operand.
-    #[inline]
-    pub fn block_operand(&self, value: Option<ValueRef<'m>>) -> Result<Block> {
-        match value.filter(|value| value.class() == ValueClass::Block) {
-            Some(value) => self.met(self.local_base, self.locals.block_place(value)),
-            None => Err(Error::unsupported("a destination that is no block", "a terminator")),
-        }
-    }
-
-    #[inline]
-    pub fn metadata(&self, md: MetadataRef<'m>) -> Result<Metadata> {
-        if let Some(place) = self.locals.metadata_place(md) {
-            return Ok(Metadata(self.local_base + place));
-        }
-        self.met(self.bases.metadata, self.numbering.metadata.place(md.address()))
-    }
-
-    /// Starts on the next function: its values now have ids, and it takes these.
-    pub fn enter(&mut self, function: ValueRef<'m>, base: u32) {
-        self.local_base = base;
-        self.locals.number(function, self.numbering);
-        self.source.next_function();
-    }
-
-    /// No function is at hand any more.
-    pub fn leave(&mut self) {
-        self.locals = Locals::default();
-    }
-
-    /// The place-th id of the function at hand.
-    #[inline]
-    pub fn local<E: Entity>(&self, place: u32) -> E {
-        E::new(self.local_base + place)
-    }
-
-    /// Metadata of the function at hand: nodes, and the same as operands.
-    pub fn local_metadata(&self) -> (Vec<(MetadataRef<'m>, u32)>, LocalOperands<'m>) {
-        (self.locals.metadata.clone(), self.locals.metadata_values.clone())
-    }
-
-    /// Blocks as arguments in the function at hand.
-    pub fn labels(&self) -> Vec<(BlockRef<'m>, u32)> {
-        self.locals.labels.clone()
-    }
-
-    pub fn bases(&self) -> Bases {
-        self.bases
-    }
-}
-
-/// Metadata as an operand: the value, what it is, and its place among the ids of the function.
-pub type LocalOperands<'m> = Vec<(ValueRef<'m>, MetadataRef<'m>, u32)>;

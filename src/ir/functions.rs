@@ -1,12 +1,13 @@
 //! Functions. <https://llvm.org/docs/LangRef.html#functions>
 
 use crate::attributes::{self, Place};
+use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
-use crate::extract::Extract;
-use crate::rebuild::Rebuild;
-use crate::{blocks, globals, names, source};
+use crate::metadata::{self, build};
+use crate::walk::{Step, walk};
+use crate::{blocks, globals, names, number, source, types, values};
 use facts::*;
-use llvm::{GlobalKind, NewConstants, NewGlobal, ValueRef};
+use llvm::{GlobalKind, Inst, NewConstants, NewGlobal, ValueRef};
 
 pub fn id(value: ValueRef<'_>, cx: &Extract<'_, '_>) -> Result<Function> {
     cx.function_at(value.address())
@@ -77,7 +78,7 @@ pub fn rebuild(r#fn: Function, place: u32, cx: &mut Rebuild<'_>) -> Result<()> {
     sets.extend(cx.get::<FunctionReturnAttributes>(r#fn)?.map(|row| (Place::Return, row.s)));
     let params = index.all::<FunctionParamAttributes>(r#fn);
     sets.extend(params.map(|row| (Place::Param(row.i), row.s)));
-    let value_type = cx.ty(ty.ty)?;
+    let value_type = types::get(ty.ty, cx)?;
     let n_params = value_type.info().contained().len().saturating_sub(1);
     let mut new = NewGlobal {
         kind: GlobalKind::Function as u32,
@@ -109,13 +110,13 @@ pub fn rebuild(r#fn: Function, place: u32, cx: &mut Rebuild<'_>) -> Result<()> {
 pub fn rebuild_constants(r#fn: Function, cx: &mut Rebuild<'_>) -> Result<()> {
     let mut constants = NewConstants::default();
     if let Some(row) = cx.get::<FunctionPersonality>(r#fn)? {
-        constants.personality = Some(cx.value(row.personality)?);
+        constants.personality = Some(values::get(row.personality, cx)?);
     }
     if let Some(row) = cx.get::<FunctionPrefixData>(r#fn)? {
-        constants.prefix_data = Some(cx.value(row.data)?);
+        constants.prefix_data = Some(values::get(row.data, cx)?);
     }
     if let Some(row) = cx.get::<FunctionPrologueData>(r#fn)? {
-        constants.prologue_data = Some(cx.value(row.data)?);
+        constants.prologue_data = Some(values::get(row.data, cx)?);
     }
     let made = cx.function(r#fn)?;
     made.finish_global(&constants).map_err(|why| cx.bad::<FunctionType>(r#fn, why))
@@ -132,7 +133,7 @@ pub fn extract_bodies(cx: &mut Extract<'_, '_>) -> Result<()> {
             continue;
         }
         let r#fn = id(function, cx)?;
-        cx.enter(function, ids.start);
+        number::again(function, numbering, cx.enter(ids.start));
         extract_body(function, r#fn, cx)?;
         cx.pause()?;
     }
@@ -146,19 +147,30 @@ fn extract_body<'m>(
     cx: &mut Extract<'m, '_>,
 ) -> Result<()> {
     let mut n = 0;
-    for (i, param) in (0..).zip(function.params()) {
-        let arg = cx.local(i);
-        n = i + 1;
-        cx.put(FunctionParam { r#fn, i, arg });
-        let ty = cx.ty(param.ty())?;
-        cx.put(VariableType { v: arg, ty });
-        if !param.name().is_empty() {
-            let name = cx.text(param.name());
-            cx.put(VariableName { v: arg, name });
+    let mut blocks = blocks::Writer::of(r#fn);
+    walk(function, cx.numbering.void, |step: Step<'_, 'm, Inst<'m>>| match step {
+        Step::Param { param, place } => {
+            let (i, arg) = (n, cx.local(place));
+            n += 1;
+            cx.put(FunctionParam { r#fn, i, arg });
+            let ty = cx.ty(param.ty())?;
+            cx.put(VariableType { v: arg, ty });
+            if !param.name().is_empty() {
+                let name = cx.text(param.name());
+                cx.put(VariableName { v: arg, name });
+            }
+            Ok(())
         }
-    }
+        Step::Block { block, place } => blocks.block(block, cx.local(place), cx),
+        Step::Inst { inst, place, result } => {
+            let result = result.map(|place| cx.local(place));
+            blocks.inst(inst, cx.local(place), result, cx)
+        }
+    })?;
     cx.put(FunctionNparams { r#fn, n });
-    blocks::extract_all(function, r#fn, n, cx)
+    let entry = blocks.end(cx)?;
+    extract_views(function, r#fn, entry, cx);
+    metadata::extract_local(cx)
 }
 
 /// Fills the bodies. All that they refer to is there, or made on demand.
@@ -172,7 +184,7 @@ pub fn rebuild_bodies(cx: &mut Rebuild<'_>) -> Result<()> {
             return Err(cx.bad::<FunctionParam>(r#fn, message));
         }
         for (row, param) in params.into_iter().zip(made.params()) {
-            if cx.type_of(row.arg)? != param.ty() {
+            if types::of(row.arg, cx)? != param.ty() {
                 return Err(cx.bad::<VariableType>(
                     row.arg,
                     "the parameter has another type than the type of its function says",
@@ -186,12 +198,20 @@ pub fn rebuild_bodies(cx: &mut Rebuild<'_>) -> Result<()> {
     Ok(())
 }
 
+/// Calls of intrinsics must be what LLVM's verifier takes for granted.
+pub fn check_intrinsics(cx: &Rebuild<'_>) -> Result<()> {
+    for ModuleFunction { r#fn, .. } in cx.list(cx.id)? {
+        cx.function(r#fn)?.check_intrinsic().map_err(|why| cx.bad::<FunctionType>(r#fn, why))?;
+    }
+    Ok(())
+}
+
 pub fn rebuild_attachments(cx: &mut Rebuild<'_>) -> Result<()> {
     for ModuleFunction { r#fn, .. } in cx.list(cx.id)? {
         for row in cx.list::<FunctionMetadata>(r#fn)? {
             let kind = cx.module.metadata_kind(&cx.bytes(row.kind));
             let kind = kind.map_err(|why| cx.bad::<FunctionMetadata>(r#fn, why))?;
-            let node = cx.node(row.md)?;
+            let node = build::get(row.md, cx)?;
             let made = cx.function(r#fn)?;
             made.attach(kind, node).map_err(|why| cx.bad::<FunctionMetadata>(r#fn, why))?;
         }
@@ -200,7 +220,7 @@ pub fn rebuild_attachments(cx: &mut Rebuild<'_>) -> Result<()> {
 }
 
 /// What the function is by other relations: derivable, for the reader's convenience.
-pub fn extract_views(
+fn extract_views(
     value: ValueRef<'_>,
     r#fn: Function,
     entry: Option<Block>,

@@ -1,10 +1,10 @@
 //! Global values: variables, aliases, ifuncs, and what functions share with them.
 //! <https://llvm.org/docs/LangRef.html#global-variables>
 
+use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
-use crate::extract::Extract;
-use crate::rebuild::Rebuild;
-use crate::{functions, names, source};
+use crate::metadata::build;
+use crate::{attributes, functions, names, source, types, values};
 use facts::*;
 use llvm::{Global, GlobalKind, NewConstants, NewGlobal, ValueRef};
 
@@ -54,7 +54,7 @@ pub fn rebuild_all(cx: &mut Rebuild<'_>) -> Result<()> {
 pub fn rebuild_constants(cx: &mut Rebuild<'_>) -> Result<()> {
     for ModuleGlobal { v, .. } in cx.list(cx.id)? {
         if let Some(VariableGlobalInit { init_val, .. }) = cx.get(v)? {
-            let target = Some(cx.value(init_val)?);
+            let target = Some(values::get(init_val, cx)?);
             finish::<VariableGlobalInit>(v, NewConstants { target, ..Default::default() }, cx)?;
         }
     }
@@ -63,19 +63,19 @@ pub fn rebuild_constants(cx: &mut Rebuild<'_>) -> Result<()> {
     }
     for ModuleAlias { v, .. } in cx.list(cx.id)? {
         let VariableAliasAliasee { aliasee, .. } = cx.need(v)?;
-        let target = Some(cx.value(aliasee)?);
+        let target = Some(values::get(aliasee, cx)?);
         finish::<VariableAliasAliasee>(v, NewConstants { target, ..Default::default() }, cx)?;
     }
     for ModuleIfunc { v, .. } in cx.list(cx.id)? {
         let VariableIfuncResolver { resolver, .. } = cx.need(v)?;
-        let target = Some(cx.value(resolver)?);
+        let target = Some(values::get(resolver, cx)?);
         finish::<VariableIfuncResolver>(v, NewConstants { target, ..Default::default() }, cx)?;
     }
     Ok(())
 }
 
 fn finish<'f, R: Row>(v: Value, constants: NewConstants<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
-    cx.value(v)?.finish_global(&constants).map_err(|why| cx.bad::<R>(v, why))
+    values::get(v, cx)?.finish_global(&constants).map_err(|why| cx.bad::<R>(v, why))
 }
 
 pub fn linkage(global: &Global<'_>) -> Result<Linkage> {
@@ -131,7 +131,7 @@ fn rebuild_variable(v: Value, cx: &mut Rebuild<'_>) -> Result<()> {
     let index = cx.index;
     let mut new = NewGlobal {
         kind: GlobalKind::Variable as u32,
-        value_type: Some(cx.ty(ty.ty)?),
+        value_type: Some(types::get(ty.ty, cx)?),
         linkage: cx.need::<VariableGlobalLinkage>(v)?.link as u32,
         name: &name,
         constant: cx.has::<VariableGlobalConstant>(v),
@@ -142,7 +142,7 @@ fn rebuild_variable(v: Value, cx: &mut Rebuild<'_>) -> Result<()> {
         new.align = cx.number::<VariableGlobalAlign>(row.align, v)?;
     }
     if let Some(row) = attributes {
-        new.attribute_set = cx.attribute_set(row.s)?;
+        new.attribute_set = attributes::get(row.s, cx)?;
     }
     for row in index.all::<VariableGlobalSanitizer>(v) {
         new.sanitizer |= 16 | 1 << row.flag as u32;
@@ -171,7 +171,7 @@ fn rebuild_alias(v: Value, cx: &mut Rebuild<'_>) -> Result<()> {
     let ty: VariableAliasType = cx.need(v)?;
     let new = NewGlobal {
         kind: GlobalKind::Alias as u32,
-        value_type: Some(cx.ty(ty.ty)?),
+        value_type: Some(types::get(ty.ty, cx)?),
         linkage: cx.need::<VariableAliasLinkage>(v)?.link as u32,
         name: &name,
         ..NewGlobal::default()
@@ -200,7 +200,7 @@ fn rebuild_ifunc(v: Value, cx: &mut Rebuild<'_>) -> Result<()> {
     let ty: VariableIfuncType = cx.need(v)?;
     let new = NewGlobal {
         kind: GlobalKind::Ifunc as u32,
-        value_type: Some(cx.ty(ty.ty)?),
+        value_type: Some(types::get(ty.ty, cx)?),
         linkage: cx.need::<VariableIfuncLinkage>(v)?.link as u32,
         name: &name,
         ..NewGlobal::default()
@@ -268,7 +268,7 @@ pub fn rebuild_common<'f, R: Row>(
     mut new: NewGlobal<'_, 'f>,
     cx: &mut Rebuild<'f>,
 ) -> Result<ValueRef<'f>> {
-    let ty = cx.type_of(v)?;
+    let ty = types::of(v, cx)?;
     let info = ty.info();
     if TypeKind::from_index(info.kind()) != Some(TypeKind::Pointer) {
         return Err(cx.bad::<VariableType>(v, "the type of a global value is a pointer"));
@@ -312,8 +312,8 @@ pub fn rebuild_attachments(cx: &mut Rebuild<'_>) -> Result<()> {
         for row in cx.list::<VariableGlobalMetadata>(v)? {
             let kind = cx.module.metadata_kind(&cx.bytes(row.kind));
             let kind = kind.map_err(|why| cx.bad::<VariableGlobalMetadata>(v, why))?;
-            let node = cx.node(row.md)?;
-            let value = cx.value(v)?;
+            let node = build::get(row.md, cx)?;
+            let value = values::get(v, cx)?;
             value.attach(kind, node).map_err(|why| cx.bad::<VariableGlobalMetadata>(v, why))?;
         }
     }

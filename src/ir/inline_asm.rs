@@ -1,8 +1,8 @@
 //! Inline assembler. <https://llvm.org/docs/LangRef.html#inline-assembler-expressions>
 
+use crate::cx::{Extract, Rebuild};
 use crate::error::Result;
-use crate::extract::Extract;
-use crate::rebuild::Rebuild;
+use crate::types;
 use facts::*;
 use llvm::{InlineAsm, ValueRef};
 
@@ -33,7 +33,7 @@ pub fn rebuild<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
     let ty: VariableInlineAsmType = cx.need(v)?;
     let text: VariableInlineAsmText = cx.need(v)?;
     let constraints: VariableInlineAsmConstraints = cx.need(v)?;
-    let ty = cx.ty(ty.ty)?;
+    let ty = types::get(ty.ty, cx)?;
     let asm = InlineAsm {
         ty,
         text: &cx.bytes(text.text),

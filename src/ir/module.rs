@@ -1,8 +1,8 @@
 //! The module itself. <https://llvm.org/docs/LangRef.html#module-structure>
 
+use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
-use crate::extract::Extract;
-use crate::rebuild::Rebuild;
+use crate::metadata::build;
 use facts::*;
 
 pub fn extract(cx: &mut Extract<'_, '_>) -> Result<()> {
@@ -89,7 +89,7 @@ pub fn rebuild_named_metadata(cx: &mut Rebuild<'_>) -> Result<()> {
         let name: NamedMetadataName = cx.need(nmd)?;
         let mut operands = Vec::new();
         for NamedMetadataOperand { md, .. } in cx.list(nmd)? {
-            let node = cx.node(md)?;
+            let node = build::get(md, cx)?;
             if &*cx.bytes(name.name) == b"llvm.module.flags" {
                 node.check_module_flag().map_err(|why| cx.bad::<MetadataClass>(md, why))?;
             }

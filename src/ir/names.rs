@@ -1,7 +1,7 @@
 //! Views of mangled names: what they stand for. Rebuild reads none of it.
 
+use crate::cx::Extract;
 use crate::demangle::{self, Names};
-use crate::extract::Extract;
 use facts::*;
 
 pub fn extract_function(name: &[u8], r#fn: Function, cx: &mut Extract<'_, '_>) {

@@ -4,9 +4,9 @@
 //! One table says for every opcode the shape of its operation and, where the schema has a family
 //! of relations, the row. Both directions expand it; an opcode that is missing does not compile.
 
+use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
-use crate::extract::Extract;
-use crate::rebuild::Rebuild;
+use crate::{types, values};
 use facts::*;
 use llvm::{Constant, Flags, Inst, New, Operands, TypeRef, sys};
 
@@ -241,7 +241,7 @@ mod unary {
         cx: &mut Rebuild<'f>,
     ) -> Result<()> {
         let (_, inner) = cx.need::<R>(res)?.columns();
-        new.operand(cx.value(inner)?);
+        new.operand(values::get(inner, cx)?);
         Ok(())
     }
 }
@@ -267,7 +267,7 @@ mod binary {
         cx: &mut Rebuild<'f>,
     ) -> Result<()> {
         let (_, left, right) = cx.need::<R>(res)?.columns();
-        new.operand(cx.value(left)?).operand(cx.value(right)?);
+        new.operand(values::get(left, cx)?).operand(values::get(right, cx)?);
         Ok(())
     }
 }
@@ -298,11 +298,11 @@ mod cast {
 
     pub fn rebuild<'f, R: Cast>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
         let (_, src, from_ty, to_ty) = cx.need::<R>(res)?.columns();
-        let src = cx.value(src)?;
-        if src.ty() != cx.ty(from_ty)? {
+        let src = values::get(src, cx)?;
+        if src.ty() != types::get(from_ty, cx)? {
             return Err(cx.bad::<R>(res, "the operand has another type than from_ty"));
         }
-        new.operand(src).ty(cx.ty(to_ty)?);
+        new.operand(src).ty(types::get(to_ty, cx)?);
         Ok(())
     }
 }
@@ -390,7 +390,7 @@ mod extractelement {
 
     pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
         let OperationExtractelement { base, idx, .. } = cx.need(res)?;
-        new.operand(cx.value(base)?).operand(cx.value(idx)?);
+        new.operand(values::get(base, cx)?).operand(values::get(idx, cx)?);
         Ok(())
     }
 }
@@ -406,7 +406,9 @@ mod insertelement {
 
     pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
         let OperationInsertelement { base, elem, idx, .. } = cx.need(res)?;
-        new.operand(cx.value(base)?).operand(cx.value(elem)?).operand(cx.value(idx)?);
+        new.operand(values::get(base, cx)?)
+            .operand(values::get(elem, cx)?)
+            .operand(values::get(idx, cx)?);
         Ok(())
     }
 }
@@ -425,7 +427,7 @@ mod shufflevector {
 
     pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
         let OperationShufflevector { v1, v2, .. } = cx.need(res)?;
-        new.operand(cx.value(v1)?).operand(cx.value(v2)?);
+        new.operand(values::get(v1, cx)?).operand(values::get(v2, cx)?);
         for OperationShufflevectorMask { elem, .. } in cx.list(res)? {
             new.mask_element(elem);
         }
@@ -449,7 +451,7 @@ mod extractvalue {
 
     pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
         let OperationExtractvalueBase { base, .. } = cx.need(res)?;
-        new.operand(cx.value(base)?);
+        new.operand(values::get(base, cx)?);
         let OperationExtractvalueNindices { n, .. } = cx.need(res)?;
         for OperationExtractvalueIndex { id, .. } in counted(n, res, cx)? {
             new.index(id);
@@ -514,12 +516,12 @@ mod gep {
 
     pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
         let OperationGepBase { addr, .. } = cx.need(res)?;
-        new.operand(cx.value(addr)?);
+        new.operand(values::get(addr, cx)?);
         let OperationGepType { ty, .. } = cx.need(res)?;
-        new.aux_type(cx.ty(ty)?);
+        new.aux_type(types::get(ty, cx)?);
         let OperationGepNindices { n, .. } = cx.need(res)?;
         for OperationGepIndex { idx, .. } in counted(n, res, cx)? {
-            new.operand(cx.value(idx)?);
+            new.operand(values::get(idx, cx)?);
         }
         if let Some(OperationGepInrange { i, .. }) = cx.get(res)? {
             new.inrange(i);

@@ -2,39 +2,11 @@
 //! names of functions and variables. All of it follows from the metadata itself; rebuild reads
 //! none of it. <https://llvm.org/docs/SourceLevelDebugging.html>
 
-use rustc_hash::{FxHashMap, FxHashSet};
-
-use super::debuginfo::{reference, scalar};
+use crate::cx::Extract;
+use crate::debuginfo::{reference, scalar};
 use crate::error::Result;
-use crate::extract::Extract;
 use facts::*;
 use llvm::{MetadataRef, Operands, ValueClass, ValueRef};
-
-/// What has been looked up before.
-#[derive(Default)]
-pub struct Cache<'m> {
-    /// The scope of the last instruction, and the symbol of its file's name.
-    last: Option<(usize, Symbol)>,
-    /// File names by scope.
-    files: FxHashMap<usize, &'m [u8]>,
-    /// Symbols of file names, of the facts at hand.
-    symbols: FxHashMap<usize, Symbol>,
-    /// Variables that have a row, of the function at hand.
-    seen: FxHashSet<(u32, usize)>,
-}
-
-impl Cache<'_> {
-    /// The facts at hand are others now.
-    pub fn next_facts(&mut self) {
-        self.symbols.clear();
-        self.last = None;
-    }
-
-    /// The function at hand is another now.
-    pub fn next_function(&mut self) {
-        self.seen.clear();
-    }
-}
 
 /// Line, column and file of the DILocation of an instruction.
 pub fn extract_location<'m>(
@@ -147,7 +119,7 @@ pub fn extract_call<'m>(operands: Operands<'m>, cx: &mut Extract<'m, '_>) -> Res
     if !is(variable, MetadataClassName::DILocalVariable) {
         return Ok(());
     }
-    let (Some(value), Some(name)) = (super::metadata::value_of(value), name_of(variable)) else {
+    let (Some(value), Some(name)) = (crate::metadata::value_of(value), name_of(variable)) else {
         return Ok(());
     };
     let v = cx.value(value)?;

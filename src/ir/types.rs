@@ -1,10 +1,9 @@
 //! Types. <https://llvm.org/docs/LangRef.html#type-system>
 
+use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
-use crate::extract::Extract;
-use crate::rebuild::Rebuild;
 use facts::*;
-use llvm::{TypeInfo, TypeRef};
+use llvm::{TypeInfo, TypeRef, ValueRef};
 
 /// The kind of a type.
 fn kind(info: &TypeInfo<'_>) -> Result<TypeKind> {
@@ -139,7 +138,56 @@ fn extract<'m>(r: TypeRef<'m>, ty: Type, cx: &mut Extract<'m, '_>) -> Result<()>
     Ok(())
 }
 
-pub fn rebuild<'f>(ty: Type, cx: &mut Rebuild<'f>) -> Result<TypeRef<'f>> {
+/// The type `ty`, made when it is first asked for.
+///
+/// # Errors
+/// When facts are missing or describe no type.
+pub fn get<'f>(ty: Type, cx: &mut Rebuild<'f>) -> Result<TypeRef<'f>> {
+    match cx.types.get(&ty.id()) {
+        Some(Some(made)) => return Ok(*made),
+        Some(None) => {
+            return Err(cx.bad::<TypeKindRow>(
+                ty,
+                "the type contains itself; only through an identified struct can it",
+            ));
+        }
+        None => {}
+    }
+    cx.types.insert(ty.id(), None);
+    let outermost = !std::mem::replace(&mut cx.in_type, true);
+    let made =
+        cx.deeper(|cx| cx.bad::<TypeKindRow>(ty, "types nest too deeply"), |cx| rebuild(ty, cx))?;
+    cx.types.insert(ty.id(), Some(made));
+    if outermost {
+        while let Some((ty, made)) = cx.bodies.pop() {
+            rebuild_body(ty, made, cx)?;
+        }
+        cx.in_type = false;
+    }
+    Ok(made)
+}
+
+/// The type of a value, by `variable_type`.
+///
+/// # Errors
+/// As of [`get`].
+pub fn of<'f>(value: Value, cx: &mut Rebuild<'f>) -> Result<TypeRef<'f>> {
+    let row: VariableType = cx.need(value)?;
+    get(row.ty, cx)
+}
+
+/// Checks that what was made of a value has the type that the facts say.
+///
+/// # Errors
+/// When it has another, or the facts say none.
+pub fn check<'f>(value: Value, made: ValueRef<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+    if of(value, cx)? == made.ty() {
+        return Ok(());
+    }
+    Err(cx.bad::<VariableType>(value, format!("value {} is of another type", value.id())))
+}
+
+fn rebuild<'f>(ty: Type, cx: &mut Rebuild<'f>) -> Result<TypeRef<'f>> {
     let kind = cx.need::<TypeKindRow>(ty)?.kind;
     let made = match kind {
         TypeKind::Void
@@ -163,37 +211,37 @@ pub fn rebuild<'f>(ty: Type, cx: &mut Rebuild<'f>) -> Result<TypeRef<'f>> {
             } else {
                 Some(cx.need::<PointerTypeComponent>(ty)?.pointee)
             };
-            let pointee = pointee.map(|pointee| cx.ty(pointee)).transpose()?;
+            let pointee = pointee.map(|pointee| get(pointee, cx)).transpose()?;
             cx.module.pointer_type(pointee, space.addr)
         }
         TypeKind::FixedVector => {
             let size: VectorTypeSize = cx.need(ty)?;
             let element: VectorTypeComponent = cx.need(ty)?;
             let count = cx.number::<VectorTypeSize>(size.size, ty)?;
-            let element = cx.ty(element.comp_ty)?;
+            let element = get(element.comp_ty, cx)?;
             cx.module.sequence_type(kind as u32, element, count)
         }
         TypeKind::ScalableVector => {
             let size: VectorTypeMinSize = cx.need(ty)?;
             let element: VectorTypeComponent = cx.need(ty)?;
             let count = cx.number::<VectorTypeMinSize>(size.min_size, ty)?;
-            let element = cx.ty(element.comp_ty)?;
+            let element = get(element.comp_ty, cx)?;
             cx.module.sequence_type(kind as u32, element, count)
         }
         TypeKind::Array => {
             let size: ArrayTypeSize = cx.need(ty)?;
             let element: ArrayTypeComponent = cx.need(ty)?;
             let count = cx.number::<ArrayTypeSize>(size.size, ty)?;
-            let element = cx.ty(element.comp_ty)?;
+            let element = get(element.comp_ty, cx)?;
             cx.module.sequence_type(kind as u32, element, count)
         }
         TypeKind::Struct => return rebuild_struct(ty, cx),
         TypeKind::Function => {
             let result: FnTypeReturn = cx.need(ty)?;
-            let result = cx.ty(result.ret_ty)?;
+            let result = get(result.ret_ty, cx)?;
             let mut params = Vec::new();
             for row in counted::<FnTypeParam>(cx.need::<FnTypeNparams>(ty)?.n, ty, cx)? {
-                params.push(cx.ty(row.param_ty)?);
+                params.push(get(row.param_ty, cx)?);
             }
             cx.module.function_type(result, &params, cx.has::<FnTypeVarargs>(ty))
         }
@@ -217,7 +265,7 @@ fn rebuild_struct<'f>(ty: Type, cx: &mut Rebuild<'f>) -> Result<TypeRef<'f>> {
     Ok(made)
 }
 
-pub fn rebuild_body<'f>(ty: Type, made: TypeRef<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+fn rebuild_body<'f>(ty: Type, made: TypeRef<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
     let fields = fields(ty, cx)?;
     let set = cx.module.set_struct_body(made, &fields, cx.has::<StructTypePacked>(ty));
     set.map_err(|why| cx.bad::<StructTypeNfields>(ty, why))
@@ -226,7 +274,7 @@ pub fn rebuild_body<'f>(ty: Type, made: TypeRef<'f>, cx: &mut Rebuild<'f>) -> Re
 fn fields<'f>(ty: Type, cx: &mut Rebuild<'f>) -> Result<Vec<TypeRef<'f>>> {
     let mut fields = Vec::new();
     for row in counted::<StructTypeField>(cx.need::<StructTypeNfields>(ty)?.n, ty, cx)? {
-        fields.push(cx.ty(row.f_ty)?);
+        fields.push(get(row.f_ty, cx)?);
     }
     Ok(fields)
 }

@@ -1,6 +1,6 @@
 //! `alloca`. <https://llvm.org/docs/LangRef.html#alloca-instruction>
 
-use super::*;
+use super::shape::*;
 use llvm::sys;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
@@ -31,7 +31,7 @@ pub fn rebuild<'f>(
     let InstructionAllocaType { ty, .. } = cx.need(inst)?;
     let InstructionAllocaSize { n, .. } = cx.need(inst)?;
     let InstructionAllocaAlign { align, .. } = cx.need(inst)?;
-    new.aux_type(cx.ty(ty)?).operand(cx.value(n)?);
+    new.aux_type(types::get(ty, cx)?).operand(values::get(n, cx)?);
     new.align(cx.number::<InstructionAllocaAlign>(align, inst)?);
     new.flag(sys::INALLOCA, cx.has::<InstructionAllocaInalloca>(inst));
     new.flag(sys::SWIFTERROR, cx.has::<InstructionAllocaSwifterror>(inst));

@@ -1,7 +1,7 @@
 //! Atomics: `fence`, `cmpxchg`, `atomicrmw`.
 //! <https://llvm.org/docs/LangRef.html#atomic-memory-ordering-constraints>
 
-use super::*;
+use super::shape::*;
 use llvm::sys;
 
 fn must_order(number: u32, s: &Source<'_, '_>) -> Result<Ordering> {
@@ -82,7 +82,9 @@ pub mod cmpxchg {
         let InstructionCmpxchgAlign { align, .. } = cx.need(inst)?;
         let InstructionCmpxchgSuccOrdering { ordering: success, .. } = cx.need(inst)?;
         let InstructionCmpxchgFailOrdering { ordering: failure, .. } = cx.need(inst)?;
-        new.operand(cx.value(ptr)?).operand(cx.value(var)?).operand(cx.value(replacement)?);
+        new.operand(values::get(ptr, cx)?)
+            .operand(values::get(var, cx)?)
+            .operand(values::get(replacement, cx)?);
         new.align(cx.number::<InstructionCmpxchgAlign>(align, inst)?);
         new.ordering(ordering_number(success)).failure_ordering(ordering_number(failure));
         new.flag(sys::WEAK, cx.has::<InstructionCmpxchgWeak>(inst));
@@ -125,7 +127,7 @@ pub mod atomicrmw {
         let (number, addr, val) = rebuild_operation(inst, cx)?;
         let InstructionAtomicrmwAlign { align, .. } = cx.need(inst)?;
         let InstructionAtomicrmwOrdering { ordering, .. } = cx.need(inst)?;
-        new.rmw_operation(number).operand(cx.value(addr)?).operand(cx.value(val)?);
+        new.rmw_operation(number).operand(values::get(addr, cx)?).operand(values::get(val, cx)?);
         new.align(cx.number::<InstructionAtomicrmwAlign>(align, inst)?);
         new.ordering(ordering_number(ordering));
         new.flag(sys::VOLATILE, cx.has::<InstructionAtomicrmwVolatile>(inst));

@@ -1,6 +1,6 @@
 //! `br`. <https://llvm.org/docs/LangRef.html#br-instruction>
 
-use super::*;
+use super::shape::*;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     let inst = s.id;
@@ -37,6 +37,6 @@ pub fn rebuild<'f>(
     let InstructionBrCondVar { v, .. } = cx.need(inst)?;
     let InstructionBrCondIftrue { l: iftrue, .. } = cx.need(inst)?;
     let InstructionBrCondIffalse { l: iffalse, .. } = cx.need(inst)?;
-    new.operand(cx.value(v)?).block(cx.block(iftrue)?).block(cx.block(iffalse)?);
+    new.operand(values::get(v, cx)?).block(cx.block(iftrue)?).block(cx.block(iffalse)?);
     Ok(None)
 }

@@ -1,6 +1,7 @@
 //! `call`, `invoke`, `callbr`. <https://llvm.org/docs/LangRef.html#call-instruction>
 
-use super::*;
+use super::callsite;
+use super::shape::*;
 
 /// The three differ in the names of their rows, and in what comes after arguments and callee.
 macro_rules! call {
@@ -56,7 +57,7 @@ macro_rules! call {
                     Some(row) => $rcx.function(row.func)?,
                     None => {
                         let row: $dynamic = $rcx.need($inst)?;
-                        $rcx.value(row.fptr)?
+                        values::get(row.fptr, $rcx)?
                     }
                 };
                 let n = $rcx.need::<$nargs>($inst)?.n;

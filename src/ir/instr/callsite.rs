@@ -1,8 +1,8 @@
 //! What `call`, `invoke` and `callbr` share. <https://llvm.org/docs/LangRef.html#call-instruction>
 
-use super::*;
+use super::shape::*;
 use crate::attributes::{self, Place};
-use crate::operations;
+use crate::{operations, source};
 
 /// Function type, convention, attributes, bundles.
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
@@ -42,7 +42,7 @@ pub fn rebuild<'f>(
 ) -> Result<()> {
     new.n_args(args.len());
     for &arg in args {
-        new.operand(cx.value(arg)?);
+        new.operand(values::get(arg, cx)?);
     }
     let index = cx.index;
     for CallsiteBundle { i, tag, .. } in cx.list(inst)? {
@@ -55,12 +55,12 @@ pub fn rebuild<'f>(
         }
         new.bundle(&cx.bytes(tag), operands.len() as u32);
         for row in operands {
-            new.operand(cx.value(row.v)?);
+            new.operand(values::get(row.v, cx)?);
         }
     }
     new.operand(callee);
     let CallsiteFunctionType { ty, .. } = cx.need(inst)?;
-    new.aux_type(cx.ty(ty)?);
+    new.aux_type(types::get(ty, cx)?);
     if let Some(row) = cx.get::<CallsiteCallingConvention>(inst)? {
         if row.cc > 1023 {
             return Err(cx.bad::<CallsiteCallingConvention>(inst, "conventions end at 1023"));

@@ -1,6 +1,6 @@
 //! `freeze`. <https://llvm.org/docs/LangRef.html#freeze-instruction>
 
-use super::*;
+use super::shape::*;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     let inst = s.id;
@@ -18,6 +18,6 @@ pub fn rebuild<'f>(
 ) -> Result<Option<Value>> {
     let InstructionFreezeVar { var, .. } = cx.need(inst)?;
     let InstructionFreezeRes { res, .. } = cx.need(inst)?;
-    new.operand(cx.value(var)?);
+    new.operand(values::get(var, cx)?);
     Ok(Some(res))
 }

@@ -1,6 +1,6 @@
 //! `indirectbr`. <https://llvm.org/docs/LangRef.html#indirectbr-instruction>
 
-use super::*;
+use super::shape::*;
 use crate::types::counted;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
@@ -24,7 +24,7 @@ pub fn rebuild<'f>(
 ) -> Result<Option<Value>> {
     let InstructionIndirectbrAddr { p, .. } = cx.need(inst)?;
     let InstructionIndirectbrNlabels { n, .. } = cx.need(inst)?;
-    new.operand(cx.value(p)?);
+    new.operand(values::get(p, cx)?);
     for InstructionIndirectbrLabel { l, .. } in counted(n, inst, cx)? {
         new.block(cx.block(l)?);
     }

@@ -1,6 +1,6 @@
 //! `insertvalue`. <https://llvm.org/docs/LangRef.html#insertvalue-instruction>
 
-use super::*;
+use super::shape::*;
 use crate::types::counted;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
@@ -26,7 +26,7 @@ pub fn rebuild<'f>(
     let InstructionInsertvalueRes { res, .. } = cx.need(inst)?;
     let InstructionInsertvalueBase { base, .. } = cx.need(inst)?;
     let InstructionInsertvalueElem { elem, .. } = cx.need(inst)?;
-    new.operand(cx.value(base)?).operand(cx.value(elem)?);
+    new.operand(values::get(base, cx)?).operand(values::get(elem, cx)?);
     let InstructionInsertvalueNindices { n, .. } = cx.need(inst)?;
     for InstructionInsertvalueIndex { id, .. } in counted(n, inst, cx)? {
         new.index(id);

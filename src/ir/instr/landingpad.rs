@@ -2,7 +2,7 @@
 //!
 //! A clause of array type is a filter, any other a catch: LLVM itself tells them apart so.
 
-use super::*;
+use super::shape::*;
 use llvm::sys;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
@@ -48,7 +48,7 @@ pub fn rebuild<'f>(
         return Err(cx.bad::<InstructionLandingpadNclses>(inst, message));
     }
     for (_, clause, filter) in clauses {
-        let clause = cx.value(clause)?;
+        let clause = values::get(clause, cx)?;
         if is_filter(clause) != filter {
             return Err(if filter {
                 cx.bad::<InstructionLandingpadClsFilter>(inst, "a filter is an array")

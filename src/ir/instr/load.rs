@@ -1,6 +1,6 @@
 //! `load`. <https://llvm.org/docs/LangRef.html#load-instruction>
 
-use super::*;
+use super::shape::*;
 use llvm::sys;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
@@ -32,7 +32,7 @@ pub fn rebuild<'f>(
     let InstructionLoadRes { res, .. } = cx.need(inst)?;
     let InstructionLoadAddr { ptr, .. } = cx.need(inst)?;
     let InstructionLoadAlign { align, .. } = cx.need(inst)?;
-    new.operand(cx.value(ptr)?).align(cx.number::<InstructionLoadAlign>(align, inst)?);
+    new.operand(values::get(ptr, cx)?).align(cx.number::<InstructionLoadAlign>(align, inst)?);
     new.flag(sys::VOLATILE, cx.has::<InstructionLoadVolatile>(inst));
     if let Some(row) = cx.get::<InstructionLoadOrdering>(inst)? {
         new.ordering(ordering_number(row.ordering));

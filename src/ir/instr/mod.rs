@@ -18,54 +18,19 @@ mod pads;
 mod phi;
 mod ret;
 mod select;
+pub mod shape;
 mod store;
 mod switch;
 mod unwind;
 mod vaarg;
 
+use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
-use crate::extract::Extract;
-use crate::rebuild::Rebuild;
-use crate::source;
+use crate::metadata::build;
+use crate::{source, types};
 use facts::*;
 use llvm::{BlockRef, Inst, New, ValueClass, ValueRef};
-
-/// An instruction to write: what LLVM says of it, its ids.
-pub struct Source<'i, 'm> {
-    pub op: Opcode,
-    pub inst: &'i Inst<'m>,
-    pub id: Instruction,
-    /// None if it is void.
-    result: Option<Value>,
-}
-
-impl<'m> Source<'_, 'm> {
-    /// The value that it yields.
-    pub fn result(&self) -> Result<Value> {
-        self.result.ok_or_else(|| Error::unsupported("no result", self.op.text()))
-    }
-
-    pub fn operand(&self, i: usize) -> Result<ValueRef<'m>> {
-        let operand = self.inst.operands().get(i);
-        operand.ok_or_else(|| Error::unsupported("a missing operand", self.op.text()))
-    }
-
-    pub fn value(&self, i: usize, cx: &Extract<'m, '_>) -> Result<Value> {
-        cx.value(self.operand(i)?)
-    }
-
-    pub fn block(&self, i: usize, cx: &Extract<'m, '_>) -> Result<Block> {
-        cx.block_operand(self.inst.operands().get(i))
-    }
-
-    /// The type of operands that are types: allocated, of a call.
-    pub fn aux_type(&self, cx: &Extract<'m, '_>) -> Result<Type> {
-        match self.inst.aux_type() {
-            Some(ty) => cx.ty(ty),
-            None => Err(Error::unsupported("a missing type", self.op.text())),
-        }
-    }
-}
+use shape::{Source, is_call};
 
 macro_rules! opcodes {
     (
@@ -142,11 +107,6 @@ opcodes! {
     }
 }
 
-/// Whether an opcode calls something, and so can have metadata as operands.
-pub fn is_call(opcode: u32) -> bool {
-    [Opcode::Call, Opcode::Invoke, Opcode::Callbr].iter().any(|&op| op as u32 == opcode)
-}
-
 /// An instruction and all that any has.
 pub fn extract<'m>(
     inst: &Inst<'m>,
@@ -196,9 +156,9 @@ pub fn rebuild<'f>(id: Instruction, block: BlockRef<'f>, cx: &mut Rebuild<'f>) -
     let InstructionOpcode { op, .. } = cx.need(id)?;
     let mut new = New::of(op as u32);
     let result = rebuild_shape(op, id, &mut new, cx)?;
-    let made = cx.instruction(id, &mut new, result, block)?;
+    let made = make(id, &mut new, result, block, cx)?;
     if let Some(InstructionDebugLoc { md, .. }) = cx.get(id)? {
-        let location = cx.node(md)?;
+        let location = build::get(md, cx)?;
         made.set_debug_loc(location).map_err(|why| cx.bad::<InstructionDebugLoc>(id, why))?;
     }
     let index = cx.index;
@@ -209,29 +169,34 @@ pub fn rebuild<'f>(id: Instruction, block: BlockRef<'f>, cx: &mut Rebuild<'f>) -
         }
         let kind =
             cx.module.metadata_kind(&kind).map_err(|why| cx.bad::<InstructionMetadata>(id, why))?;
-        let node = cx.node(row.md)?;
+        let node = build::get(row.md, cx)?;
         made.attach(kind, node).map_err(|why| cx.bad::<InstructionMetadata>(id, why))?;
     }
     Ok(())
 }
 
-/// An ordering, if the access is atomic; the number is the schema's word plus one.
-fn ordering(number: u32) -> Option<Ordering> {
-    Ordering::from_index(number.wrapping_sub(1))
-}
-
-/// The number of an ordering again.
-fn ordering_number(ordering: Ordering) -> u32 {
-    ordering as u32 + 1
-}
-
-/// Synchronisation scopes by name: `syncscope("agent")`. The system's has no row.
-const SYSTEM_SCOPE: u32 = 1;
-
-fn scope<'m>(inst: &Inst<'m>, cx: &Extract<'m, '_>) -> Option<&'m [u8]> {
-    (inst.syncscope() != SYSTEM_SCOPE).then(|| cx.module.syncscope(inst.syncscope()))
-}
-
-fn scope_number(name: Option<Symbol>, cx: &Rebuild<'_>) -> u32 {
-    name.map_or(SYSTEM_SCOPE, |name| cx.module.syncscope_id(&cx.bytes(name)))
+/// Makes the instruction that `new` describes at the end of `block`. Its result, if it has
+/// one, is `result`.
+fn make<'f>(
+    inst: Instruction,
+    new: &mut New<'f>,
+    result: Option<Value>,
+    block: BlockRef<'f>,
+    cx: &mut Rebuild<'f>,
+) -> Result<ValueRef<'f>> {
+    if let Some(result) = result {
+        new.ty(types::of(result, cx)?);
+    }
+    let made = new.instruction(block).map_err(|why| cx.bad::<InstructionOpcode>(inst, why))?;
+    match result {
+        Some(result) => cx.bind_local(result, made)?,
+        None if !types::is_void(&made.ty().info()) => {
+            return Err(cx.bad::<InstructionOpcode>(
+                inst,
+                "the instruction has a result, but no row says which value it is",
+            ));
+        }
+        None => {}
+    }
+    Ok(made)
 }

@@ -1,7 +1,7 @@
 //! Pure operations: what they compute stands in `operations.rs`, which constant expressions share.
 //! <https://llvm.org/docs/LangRef.html#binary-operations>
 
-use super::*;
+use super::shape::*;
 use crate::operations::{self, Parts};
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {

@@ -1,7 +1,7 @@
 //! Funclet pads: `catchswitch`, `catchpad`, `cleanuppad`.
 //! <https://llvm.org/docs/ExceptionHandling.html#new-exception-handling-instructions>
 
-use super::*;
+use super::shape::*;
 
 pub mod catchswitch {
     use super::*;
@@ -35,7 +35,7 @@ pub mod catchswitch {
     ) -> Result<Option<Value>> {
         let InstructionCatchswitchRes { res, .. } = cx.need(inst)?;
         let InstructionCatchswitchWithin { pad, .. } = cx.need(inst)?;
-        new.operand(cx.value(pad)?);
+        new.operand(values::get(pad, cx)?);
         let handlers: Vec<InstructionCatchswitchHandler> = cx.list(inst)?;
         new.n_args(handlers.len());
         for row in handlers {
@@ -79,10 +79,10 @@ macro_rules! pad {
                 let $nargs { n, .. } = cx.need(inst)?;
                 new.n_args(n as usize);
                 for $arg { arg, .. } in counted(n, inst, cx)? {
-                    new.operand(cx.value(arg)?);
+                    new.operand(values::get(arg, cx)?);
                 }
                 let $within { $parent, .. } = cx.need(inst)?;
-                new.operand(cx.value($parent)?);
+                new.operand(values::get($parent, cx)?);
                 Ok(Some(res))
             }
         }

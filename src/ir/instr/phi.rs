@@ -1,6 +1,6 @@
 //! `phi`. <https://llvm.org/docs/LangRef.html#phi-instruction>
 
-use super::*;
+use super::shape::*;
 use crate::operations;
 use crate::types::counted;
 
@@ -25,7 +25,7 @@ pub fn rebuild<'f>(
     let InstructionPhiRes { res, .. } = cx.need(inst)?;
     let InstructionPhiNpairs { n, .. } = cx.need(inst)?;
     for InstructionPhiPair { var, l, .. } in counted(n, inst, cx)? {
-        new.operand(cx.value(var)?).block(cx.block(l)?);
+        new.operand(values::get(var, cx)?).block(cx.block(l)?);
     }
     operations::rebuild_fast_math(res, new, cx);
     Ok(Some(res))

@@ -1,6 +1,6 @@
 //! `ret`. <https://llvm.org/docs/LangRef.html#ret-instruction>
 
-use super::*;
+use super::shape::*;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     let inst = s.id;
@@ -21,7 +21,7 @@ pub fn rebuild<'f>(
     cx: &mut Rebuild<'f>,
 ) -> Result<Option<Value>> {
     if let Some(InstructionRetVar { v, .. }) = cx.get(inst)? {
-        new.operand(cx.value(v)?);
+        new.operand(values::get(v, cx)?);
     }
     Ok(None)
 }

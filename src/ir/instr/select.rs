@@ -1,6 +1,6 @@
 //! `select`. <https://llvm.org/docs/LangRef.html#select-instruction>
 
-use super::*;
+use super::shape::*;
 use crate::operations;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
@@ -18,7 +18,9 @@ pub fn rebuild<'f>(
     cx: &mut Rebuild<'f>,
 ) -> Result<Option<Value>> {
     let InstructionSelectExpr { res, cond, true_v, false_v, .. } = cx.need(inst)?;
-    new.operand(cx.value(cond)?).operand(cx.value(true_v)?).operand(cx.value(false_v)?);
+    new.operand(values::get(cond, cx)?)
+        .operand(values::get(true_v, cx)?)
+        .operand(values::get(false_v, cx)?);
     operations::rebuild_fast_math(res, new, cx);
     Ok(Some(res))
 }

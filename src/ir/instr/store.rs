@@ -1,6 +1,6 @@
 //! `store`. <https://llvm.org/docs/LangRef.html#store-instruction>
 
-use super::*;
+use super::shape::*;
 use llvm::sys;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
@@ -33,7 +33,7 @@ pub fn rebuild<'f>(
     let InstructionStoreVar { v, .. } = cx.need(inst)?;
     let InstructionStoreAddr { ptr, .. } = cx.need(inst)?;
     let InstructionStoreAlign { align, .. } = cx.need(inst)?;
-    new.operand(cx.value(v)?).operand(cx.value(ptr)?);
+    new.operand(values::get(v, cx)?).operand(values::get(ptr, cx)?);
     new.align(cx.number::<InstructionStoreAlign>(align, inst)?);
     new.flag(sys::VOLATILE, cx.has::<InstructionStoreVolatile>(inst));
     if let Some(row) = cx.get::<InstructionStoreOrdering>(inst)? {

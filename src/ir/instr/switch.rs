@@ -1,6 +1,6 @@
 //! `switch`. <https://llvm.org/docs/LangRef.html#switch-instruction>
 
-use super::*;
+use super::shape::*;
 use crate::types::counted;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
@@ -30,9 +30,9 @@ pub fn rebuild<'f>(
     let InstructionSwitchVar { v, .. } = cx.need(inst)?;
     let InstructionSwitchDefault { l, .. } = cx.need(inst)?;
     let InstructionSwitchNcases { n, .. } = cx.need(inst)?;
-    new.operand(cx.value(v)?).block(cx.block(l)?);
+    new.operand(values::get(v, cx)?).block(cx.block(l)?);
     for InstructionSwitchCaseVal { cval, .. } in counted(n, inst, cx)? {
-        new.operand(cx.value(cval)?);
+        new.operand(values::get(cval, cx)?);
     }
     for InstructionSwitchCaseGoto { l, .. } in counted(n, inst, cx)? {
         new.block(cx.block(l)?);

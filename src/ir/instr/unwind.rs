@@ -1,7 +1,7 @@
 //! Terminators that leave a function or a pad, or are never reached: `resume`, `catchret`,
 //! `cleanupret`, `unreachable`. <https://llvm.org/docs/LangRef.html#resume-instruction>
 
-use super::*;
+use super::shape::*;
 
 pub mod resume {
     use super::*;
@@ -19,7 +19,7 @@ pub mod resume {
         cx: &mut Rebuild<'f>,
     ) -> Result<Option<Value>> {
         let InstructionResumeVar { v, .. } = cx.need(inst)?;
-        new.operand(cx.value(v)?);
+        new.operand(values::get(v, cx)?);
         Ok(None)
     }
 }
@@ -40,7 +40,7 @@ pub mod catchret {
         cx: &mut Rebuild<'f>,
     ) -> Result<Option<Value>> {
         let InstructionCatchretFromto { pad, label, .. } = cx.need(inst)?;
-        new.operand(cx.value(pad)?).block(cx.block(label)?);
+        new.operand(values::get(pad, cx)?).block(cx.block(label)?);
         Ok(None)
     }
 }
@@ -68,7 +68,7 @@ pub mod cleanupret {
         cx: &mut Rebuild<'f>,
     ) -> Result<Option<Value>> {
         let InstructionCleanupretFrom { pad, .. } = cx.need(inst)?;
-        new.operand(cx.value(pad)?);
+        new.operand(values::get(pad, cx)?);
         if let Some(InstructionCleanupretUnwindlabel { dest, .. }) = cx.get(inst)? {
             new.block(cx.block(dest)?);
         }

@@ -1,6 +1,6 @@
 //! `va_arg`. <https://llvm.org/docs/LangRef.html#va-arg-instruction>
 
-use super::*;
+use super::shape::*;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     let inst = s.id;
@@ -16,6 +16,6 @@ pub fn rebuild<'f>(
     cx: &mut Rebuild<'f>,
 ) -> Result<Option<Value>> {
     let InstructionVaargExpr { res, list, .. } = cx.need(inst)?;
-    new.operand(cx.value(list)?);
+    new.operand(values::get(list, cx)?);
     Ok(Some(res))
 }

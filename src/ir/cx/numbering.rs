@@ -1,0 +1,297 @@
+//! The tables of the first pass: what a module holds, in the order in which ids are given.
+//!
+//! Ids are dense and laid out in sections, so that rows come out sorted by their first column:
+//! module, types, attribute sets, comdats, global values, functions, constants, then function by
+//! function its parameters, blocks, instructions and results in walk order, then metadata and
+//! named metadata. Within a function an id is its place in the walk, so the second pass finds it
+//! by walking again instead of by a table over the whole module.
+
+use rustc_hash::FxHashMap;
+
+use crate::error::Result;
+use facts::{Ids, Metadata};
+use llvm::{AttributeSetRef, BlockRef, Comdat, MetadataRef, NamedMetadataRef, TypeRef, ValueRef};
+
+/// Things of one sort in the order in which they were met.
+pub struct Met<T> {
+    place: FxHashMap<usize, u32>,
+    pub all: Vec<T>,
+}
+
+impl<T: Copy> Met<T> {
+    pub(crate) fn new() -> Self {
+        Self { place: FxHashMap::default(), all: Vec::new() }
+    }
+
+    /// The place of the thing at `address`, and whether it is new.
+    #[inline]
+    pub(crate) fn meet(&mut self, address: usize, thing: T) -> (u32, bool) {
+        let next = self.all.len() as u32;
+        match self.place.entry(address) {
+            std::collections::hash_map::Entry::Occupied(at) => (*at.get(), false),
+            std::collections::hash_map::Entry::Vacant(free) => {
+                free.insert(next);
+                self.all.push(thing);
+                (next, true)
+            }
+        }
+    }
+
+    #[inline]
+    pub fn place(&self, address: usize) -> Option<u32> {
+        self.place.get(&address).copied()
+    }
+
+    fn len(&self) -> u32 {
+        self.all.len() as u32
+    }
+}
+
+/// The first id of each section.
+#[derive(Default, Clone, Copy, Debug)]
+pub struct Bases {
+    pub module: u32,
+    pub types: u32,
+    pub attribute_sets: u32,
+    pub comdats: u32,
+    pub globals: u32,
+    pub functions: u32,
+    pub constants: u32,
+    pub locals: u32,
+    pub metadata: u32,
+    pub named_metadata: u32,
+}
+
+/// All that a module holds, met in one walk.
+pub struct Numbering<'m> {
+    pub types: Met<TypeRef<'m>>,
+    pub attribute_sets: Met<AttributeSetRef<'m>>,
+    pub comdats: Met<Comdat<'m>>,
+    /// Variables, functions, aliases, ifuncs.
+    pub globals: Met<ValueRef<'m>>,
+    /// Functions again, as functions.
+    pub functions: Met<ValueRef<'m>>,
+    /// Constants that are no globals, inline assembler, metadata as values.
+    pub constants: Met<ValueRef<'m>>,
+    /// For each function, how many ids it takes.
+    pub local_counts: Vec<u32>,
+    pub metadata: Met<MetadataRef<'m>>,
+    pub named_metadata: Vec<NamedMetadataRef<'m>>,
+    pub bases: Bases,
+    /// The places of what each piece of metadata refers to, one after the other: finding them again
+    /// in the table is what the second pass would spend most of its time on.
+    pub(crate) edges: Vec<u32>,
+    pub(crate) edge_counts: Vec<u32>,
+    /// The places of the `dbg` attachments of instructions, one after the other.
+    pub debug_locs: Vec<u32>,
+    /// Functions that have metadata of their own, or blocks as arguments.
+    pub(crate) with_local_operands: Vec<bool>,
+    /// Blocks whose address is taken: the place of the function, and of the block in it.
+    pub(crate) block_places: FxHashMap<usize, (usize, u32)>,
+    pub(crate) void: TypeRef<'m>,
+    pub(crate) expand_strings: bool,
+}
+
+/// The ids of one function, relative to its first.
+#[derive(Default)]
+pub struct Locals<'m> {
+    /// Values by address; a block stands here too if it is an argument.
+    places: FxHashMap<usize, u32>,
+    blocks: FxHashMap<usize, u32>,
+    /// Blocks as arguments.
+    pub labels: Vec<(BlockRef<'m>, u32)>,
+    /// Metadata that refers to values of the function.
+    pub metadata: Vec<(MetadataRef<'m>, u32)>,
+    /// The same as operands of calls.
+    pub metadata_values: Vec<(ValueRef<'m>, MetadataRef<'m>, u32)>,
+    metadata_places: FxHashMap<usize, u32>,
+    count: u32,
+}
+
+impl<'m> Locals<'m> {
+    /// Another function comes.
+    pub(crate) fn clear(&mut self) {
+        self.places.clear();
+        self.blocks.clear();
+        self.labels.clear();
+        self.metadata.clear();
+        self.metadata_values.clear();
+        self.metadata_places.clear();
+        self.count = 0;
+    }
+
+    fn next(&mut self) -> u32 {
+        self.count += 1;
+        self.count - 1
+    }
+
+    /// How many ids the function takes.
+    pub(crate) fn count(&self) -> u32 {
+        self.count
+    }
+
+    /// The walk has taken so many ids.
+    pub(crate) fn walked(&mut self, count: u32) {
+        self.count = count;
+    }
+
+    /// Whether the function has metadata of its own, or blocks as arguments.
+    pub(crate) fn has_operands(&self) -> bool {
+        !self.labels.is_empty() || !self.metadata_values.is_empty()
+    }
+
+    /// The walk has come to a parameter or result.
+    #[inline]
+    pub(crate) fn meet_value(&mut self, address: usize, place: u32) {
+        self.places.insert(address, place);
+    }
+
+    /// The walk has come to a block.
+    #[inline]
+    pub(crate) fn meet_block(&mut self, block: BlockRef<'m>, place: u32) {
+        self.blocks.insert(block.value().address(), place);
+    }
+
+    /// The place of a value among the ids of the function.
+    #[inline]
+    pub fn place(&self, value: ValueRef<'m>) -> Option<u32> {
+        self.places.get(&value.address()).copied()
+    }
+
+    /// The place of a block.
+    #[inline]
+    pub fn block_place(&self, block: ValueRef<'m>) -> Option<u32> {
+        self.blocks.get(&block.address()).copied()
+    }
+
+    /// The place of metadata that refers to values of the function.
+    pub fn metadata_place(&self, md: MetadataRef<'m>) -> Option<u32> {
+        self.metadata_places.get(&md.address()).copied()
+    }
+
+    /// A block as an argument.
+    pub(crate) fn meet_label(&mut self, block: BlockRef<'m>) {
+        let address = block.value().address();
+        if !self.places.contains_key(&address) {
+            let place = self.next();
+            self.places.insert(address, place);
+            self.labels.push((block, place));
+        }
+    }
+
+    /// Metadata that refers to values of the function.
+    pub(crate) fn meet_metadata(&mut self, md: MetadataRef<'m>) {
+        if !self.metadata_places.contains_key(&md.address()) {
+            let place = self.next();
+            self.metadata_places.insert(md.address(), place);
+            self.metadata.push((md, place));
+        }
+    }
+
+    /// The same as an operand.
+    pub(crate) fn meet_metadata_value(&mut self, value: ValueRef<'m>, md: MetadataRef<'m>) {
+        let place = self.next();
+        self.places.insert(value.address(), place);
+        self.metadata_values.push((value, md, place));
+    }
+}
+
+/// Stands for a null operand among places.
+pub(crate) const NULL: u32 = u32::MAX;
+
+/// What each piece of metadata refers to, one piece after the other.
+pub struct MetadataOperands<'n> {
+    edges: &'n [u32],
+    counts: &'n [u32],
+    base: u32,
+    ids: Vec<Option<Metadata>>,
+}
+
+impl MetadataOperands<'_> {
+    /// Of the next piece.
+    pub fn take_next(&mut self) -> &[Option<Metadata>] {
+        let count = self.counts.split_off_first().copied().unwrap_or(0) as usize;
+        let edges = self.edges.split_off(..count).unwrap_or_default();
+        self.ids.clear();
+        let id = |&place: &u32| (place != NULL).then(|| Metadata(self.base + place));
+        self.ids.extend(edges.iter().map(id));
+        &self.ids
+    }
+}
+
+impl<'m> Numbering<'m> {
+    /// Nothing is met yet. `void` is the type of that name, which no value has.
+    pub(crate) fn new(void: TypeRef<'m>, expand_strings: bool) -> Self {
+        Self {
+            types: Met::new(),
+            attribute_sets: Met::new(),
+            comdats: Met::new(),
+            globals: Met::new(),
+            functions: Met::new(),
+            constants: Met::new(),
+            local_counts: Vec::new(),
+            metadata: Met::new(),
+            named_metadata: Vec::new(),
+            bases: Bases::default(),
+            edges: Vec::new(),
+            edge_counts: Vec::new(),
+            debug_locs: Vec::new(),
+            with_local_operands: Vec::new(),
+            block_places: FxHashMap::default(),
+            void,
+            expand_strings,
+        }
+    }
+
+    /// The id of a block whose address is taken.
+    pub fn address_taken_block(&self, block: BlockRef<'m>) -> Option<u32> {
+        let &(function, place) = self.block_places.get(&block.address())?;
+        let before: u32 = self.local_counts.iter().take(function).sum();
+        Some(self.bases.locals + before + place)
+    }
+
+    /// What each piece of metadata refers to, in the order of `metadata`.
+    pub fn metadata_operands(&self) -> MetadataOperands<'_> {
+        MetadataOperands {
+            edges: &self.edges,
+            counts: &self.edge_counts,
+            base: self.bases.metadata,
+            ids: Vec::new(),
+        }
+    }
+
+    /// How many ids the module takes.
+    ///
+    /// # Errors
+    /// When there are not that many.
+    pub fn count(&self) -> Result<u32> {
+        let mut ids = Ids::new(0);
+        self.lay_out(&mut ids)?;
+        Ok(ids.next())
+    }
+
+    /// Gives ids from `base` on.
+    ///
+    /// # Errors
+    /// When there are not enough.
+    pub fn place_at(&mut self, base: u32) -> Result<()> {
+        self.bases = self.lay_out(&mut Ids::new(base))?;
+        Ok(())
+    }
+
+    fn lay_out(&self, ids: &mut Ids) -> Result<Bases> {
+        let locals: u64 = self.local_counts.iter().map(|&n| u64::from(n)).sum();
+        Ok(Bases {
+            module: ids.reserve(1)?,
+            types: ids.reserve(self.types.len())?,
+            attribute_sets: ids.reserve(self.attribute_sets.len())?,
+            comdats: ids.reserve(self.comdats.len())?,
+            globals: ids.reserve(self.globals.len())?,
+            functions: ids.reserve(self.functions.len())?,
+            constants: ids.reserve(self.constants.len())?,
+            locals: ids.reserve(u32::try_from(locals).unwrap_or(u32::MAX))?,
+            metadata: ids.reserve(self.metadata.len())?,
+            named_metadata: ids.reserve(self.named_metadata.len() as u32)?,
+        })
+    }
+}

@@ -1,0 +1,58 @@
+//! Values, made when something asks for them: constants, metadata as an operand, blocks as
+//! arguments, and placeholders for what the function at hand defines later.
+
+use crate::cx::Rebuild;
+use crate::error::Result;
+use crate::metadata::build;
+use crate::{constants, types};
+use facts::{Entity, Value, VariableLabel, VariableType};
+use llvm::ValueRef;
+
+/// A value: made before, a constant, or one that the function at hand defines later.
+///
+/// # Errors
+/// When the facts describe no such value.
+pub fn get<'f>(value: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
+    if let Some(&(made, owner)) = cx.values.get(&value.id()) {
+        if owner == 0 || cx.function.is_some_and(|(_, place)| place + 1 == owner) {
+            return Ok(made);
+        }
+        return Err(cx.bad::<VariableType>(
+            value,
+            format!("value {} belongs to another function than the one that uses it", value.id()),
+        ));
+    }
+    if let Some(&placeholder) = cx.pending.get(&value.id()) {
+        return Ok(placeholder);
+    }
+    if constants::is_constant(value, cx) {
+        let made = cx.deeper(
+            |cx| cx.bad::<VariableType>(value, "constants nest too deeply, or one contains itself"),
+            |cx| constants::rebuild(value, cx),
+        )?;
+        cx.values.insert(value.id(), (made, 0));
+        return Ok(made);
+    }
+    if let Some((md, local)) = build::operand(value, cx)? {
+        if !local {
+            cx.values.insert(value.id(), (md, 0));
+        }
+        return Ok(md);
+    }
+    if let Some(label) = cx.get::<VariableLabel>(value)? {
+        let made = cx.block(label.b)?.value();
+        types::check(value, made, cx)?;
+        return Ok(made);
+    }
+    if cx.function.is_none() {
+        return Err(cx.bad::<VariableType>(
+            value,
+            format!("value {} is no constant, but something constant uses it", value.id()),
+        ));
+    }
+    let ty = types::of(value, cx)?;
+    let placeholder =
+        ValueRef::placeholder(ty).map_err(|why| cx.bad::<VariableType>(value, why))?;
+    cx.pending.insert(value.id(), placeholder);
+    Ok(placeholder)
+}
