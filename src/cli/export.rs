@@ -1,17 +1,18 @@
 //! `llvm-facts export`.
 
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
+use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 
 use super::args::{Talk, Work};
 use super::output::{is_no_source, parent, whole};
 use super::source::{self, Asked};
 use super::{DONE, count, say};
-use crate::export::{self, Kind, csv, dot, graph::Graph, graphml, json, protobuf};
+use crate::export::graph::Graph;
+use crate::export::{self, FORMATS, Format, Kind, Output, WriteError};
 use ir::error::{Error, Result};
 
 #[derive(Args, Debug)]
@@ -28,10 +29,10 @@ pub struct ExportArgs {
     sources: Vec<OsString>,
     /// Which graph: the code property graph, control flow, calls, or types
     #[arg(short, long, value_enum)]
-    graph: GraphKind,
-    /// How to write it; neo4j and cypher-csv make directories of tables, svg needs Graphviz
+    graph: Kind,
+    /// How to write it
     #[arg(short, long, value_enum)]
-    format: GraphFormat,
+    format: Format,
     /// The file, `-` for standard output, or the directory
     #[arg(short, long = "output", value_name = "OUT")]
     out: PathBuf,
@@ -47,42 +48,37 @@ pub struct ExportArgs {
     pub talk: Talk,
 }
 
-#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
-enum GraphKind {
-    Cpg,
-    Cfg,
-    Callgraph,
-    Types,
+impl ValueEnum for Kind {
+    fn value_variants<'a>() -> &'a [Self] {
+        &Self::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()))
+    }
 }
 
-#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
-enum GraphFormat {
-    Dot,
-    Svg,
-    Graphml,
-    Neo4j,
-    CypherCsv,
-    Json,
-    #[value(name = "cpg.bin.zip")]
-    CpgBinZip,
-}
+impl ValueEnum for Format {
+    fn value_variants<'a>() -> &'a [Self] {
+        &FORMATS
+    }
 
-impl GraphFormat {
-    fn is_directory(self) -> bool {
-        matches!(self, Self::Neo4j | Self::CypherCsv)
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name).help(self.help))
     }
 }
 
 pub fn run(args: &ExportArgs) -> Result<u8> {
-    if args.format == GraphFormat::CpgBinZip && args.graph != GraphKind::Cpg {
-        return Err(Error::Other("--format cpg.bin.zip: only of --graph cpg".into()));
+    if let Some(kind) = args.format.only.filter(|&kind| kind != args.graph) {
+        let (format, kind) = (args.format.name, kind.name());
+        return Err(Error::Other(format!("--format {format}: only of --graph {kind}")));
     }
     is_no_source(&args.out, &args.sources)?;
-    if args.format.is_directory() {
+    if let Output::Directory(_) = args.format.output {
         is_free(&args.out)?;
     }
-    if args.format == GraphFormat::Svg {
-        graphviz(&["-V"], b"")?;
+    if let Some(ready) = args.format.ready {
+        ready().map_err(|error| failed(args, error))?;
     }
     let asked = Asked {
         sources: &args.sources,
@@ -92,16 +88,10 @@ pub fn run(args: &ExportArgs) -> Result<u8> {
         talk: args.talk,
     };
     source::run(&asked, |source, observer| {
-        let kind = match args.graph {
-            GraphKind::Cpg => Kind::Cpg,
-            GraphKind::Cfg => Kind::Cfg,
-            GraphKind::Callgraph => Kind::Callgraph,
-            GraphKind::Types => Kind::Types,
-        };
         let options = engine::Options { threads: args.work.threads(), ..Default::default() };
-        let mut graph = export::graph(kind, source, &options, observer)?;
+        let mut graph = export::graph(args.graph, source, &options, observer)?;
         if let Some(name) = &args.function {
-            graph = export::of_function(kind, graph, name)?;
+            graph = export::of_function(args.graph, graph, name)?;
         }
         write(args, &graph)?;
         if !args.talk.quiet {
@@ -127,66 +117,33 @@ fn is_free(out: &Path) -> Result<()> {
     }
 }
 
+/// What went wrong, with the name of the output where that is to blame.
+fn failed(args: &ExportArgs, error: WriteError) -> Error {
+    match error {
+        WriteError::Io(error) => Error::Other(format!("{}: {error}", args.out.display())),
+        WriteError::NoGraphviz(_) | WriteError::Graphviz(_) => Error::Other(error.to_string()),
+    }
+}
+
 /// A file or directory appears whole or not at all.
 fn write(args: &ExportArgs, graph: &Graph) -> Result<()> {
-    if !args.format.is_directory() {
-        return whole(&args.out, |out| text(args, graph, out));
-    }
-    let failed = |error: io::Error| Error::Other(format!("{}: {error}", args.out.display()));
-    let work = tempfile::tempdir_in(parent(&args.out)).map_err(failed)?;
-    let tables = work.path().join("tables");
-    std::fs::create_dir(&tables).map_err(failed)?;
-    match args.format {
-        GraphFormat::Neo4j => csv::neo4j(graph, &tables).map_err(failed)?,
-        _ => csv::cypher(graph, &tables).map_err(failed)?,
-    }
-    // An empty directory gives way.
-    std::fs::rename(&tables, &args.out).map_err(failed)
-}
-
-fn text(args: &ExportArgs, graph: &Graph, out: &mut dyn Write) -> Result<()> {
-    let failed = |error: io::Error| Error::Other(format!("{}: {error}", args.out.display()));
-    match args.format {
-        GraphFormat::Dot => dot::write(graph, out).map_err(failed)?,
-        GraphFormat::Svg => {
-            let mut text = Vec::new();
-            dot::write(graph, &mut text).map_err(failed)?;
-            out.write_all(&graphviz(&["-Tsvg"], &text)?).map_err(failed)?;
+    match args.format.output {
+        Output::File(write) => {
+            whole(&args.out, |out| write(graph, out).map_err(|error| failed(args, error)))
         }
-        GraphFormat::Graphml => graphml::write(graph, out).map_err(failed)?,
-        GraphFormat::Json => json::write(graph, out).map_err(failed)?,
-        GraphFormat::CpgBinZip => {
-            let left_out = protobuf::write(graph, out).map_err(failed)?;
-            if !left_out.is_empty() {
-                say(&format!("Joern's cpg.proto has no {}: left out", left_out.join(", ")));
-            }
+        Output::Part(write) => whole(&args.out, |out| {
+            let left_out = write(graph, out).map_err(|error| failed(args, error.into()))?;
+            left_out.iter().for_each(|words| say(words));
+            Ok(())
+        }),
+        Output::Directory(write) => {
+            let failed = |error: io::Error| failed(args, error.into());
+            let work = tempfile::tempdir_in(parent(&args.out)).map_err(failed)?;
+            let tables = work.path().join("tables");
+            std::fs::create_dir(&tables).map_err(failed)?;
+            write(graph, &tables).map_err(failed)?;
+            // An empty directory gives way.
+            std::fs::rename(&tables, &args.out).map_err(failed)
         }
-        GraphFormat::Neo4j | GraphFormat::CypherCsv => {}
-    }
-    Ok(())
-}
-
-/// What Graphviz makes of a drawing.
-fn graphviz(arguments: &[&str], drawing: &[u8]) -> Result<Vec<u8>> {
-    let missing = |error: io::Error| {
-        let why = "--format svg needs `dot` of Graphviz (Debian: apt-get install graphviz)";
-        Error::Other(format!("{why}: {error}; --format dot does without"))
-    };
-    let mut command = Command::new("dot");
-    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().map_err(missing)?;
-    let mut input = child.stdin.take();
-    let drawing = drawing.to_vec();
-    let feed = std::thread::spawn(move || match &mut input {
-        Some(input) => input.write_all(&drawing),
-        None => Ok(()),
-    });
-    let out = child.wait_with_output().map_err(missing)?;
-    let _ = feed.join();
-    if out.status.success() {
-        Ok(out.stdout)
-    } else {
-        let said = String::from_utf8_lossy(&out.stderr).into_owned();
-        Err(Error::Other(format!("Graphviz cannot draw the graph: {}", said.trim_end())))
     }
 }

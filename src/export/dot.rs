@@ -6,13 +6,25 @@
 use std::io::{Result, Write};
 
 use super::graph::{Graph, Value};
+use super::{Format, Output};
+
+/// `dot`
+pub(super) const FORMAT: Format = Format {
+    name: "dot",
+    help: "A drawing for Graphviz",
+    only: None,
+    ready: None,
+    output: Output::File(|graph, out| Ok(write(graph, out)?)),
+};
 
 /// How much of one line is shown.
 const WIDTH: usize = 100;
 
+/// Writes the graph.
+///
 /// # Errors
 /// Those of the writer.
-pub fn write(graph: &Graph, out: &mut dyn Write) -> Result<()> {
+pub(super) fn write(graph: &Graph, out: &mut dyn Write) -> Result<()> {
     writeln!(out, "digraph {{")?;
     writeln!(out, "  node [shape=box fontname=\"monospace\" fontsize=10];")?;
     writeln!(out, "  edge [fontname=\"monospace\" fontsize=9];")?;

@@ -5,6 +5,16 @@ use std::collections::BTreeMap;
 use std::io::{Result, Write};
 
 use super::graph::{Graph, Property, Value};
+use super::{Format, Output};
+
+/// `graphml`
+pub(super) const FORMAT: Format = Format {
+    name: "graphml",
+    help: "GraphML: networkx, Gephi, TinkerPop",
+    only: None,
+    ready: None,
+    output: Output::File(|graph, out| Ok(write(graph, out)?)),
+};
 
 /// Keys by what they are of and their name, with their type.
 type Keys<'g> = BTreeMap<(&'static str, &'g str), &'static str>;
@@ -17,9 +27,11 @@ fn kind(value: Value) -> &'static str {
     }
 }
 
+/// Writes the graph.
+///
 /// # Errors
 /// Those of the writer.
-pub fn write(graph: &Graph, out: &mut dyn Write) -> Result<()> {
+fn write(graph: &Graph, out: &mut dyn Write) -> Result<()> {
     let mut keys = Keys::new();
     let mut meet = |of, property: Property| {
         let known = keys.entry((of, graph.text(property.key))).or_insert(kind(property.value));

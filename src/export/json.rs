@@ -6,6 +6,16 @@ use std::io::{Result, Write};
 use serde_json::{Map, Value as Json, json};
 
 use super::graph::{Graph, Property, Value};
+use super::{Format, Output};
+
+/// `json`
+pub(super) const FORMAT: Format = Format {
+    name: "json",
+    help: "One JSON object of nodes and edges",
+    only: None,
+    ready: None,
+    output: Output::File(|graph, out| Ok(write(graph, out)?)),
+};
 
 fn properties(graph: &Graph, all: impl Iterator<Item = Property>) -> Json {
     let value = |property: Property| match property.value {
@@ -18,9 +28,11 @@ fn properties(graph: &Graph, all: impl Iterator<Item = Property>) -> Json {
     Json::Object(all.collect::<Map<_, _>>())
 }
 
+/// Writes the graph.
+///
 /// # Errors
 /// Those of the writer.
-pub fn write(graph: &Graph, out: &mut dyn Write) -> Result<()> {
+fn write(graph: &Graph, out: &mut dyn Write) -> Result<()> {
     write!(out, "{{\"directed\":true,\"multigraph\":true,\"nodes\":[")?;
     for node in 0..graph.nodes() {
         let properties = properties(graph, graph.of_node(node));

@@ -4,12 +4,18 @@
 //! programs beside this file. Nodes are numbered densely from 0 in the order of the facts, so that
 //! the same input gives the same bytes.
 
-pub mod csv;
-pub mod dot;
+mod cypher;
+mod dot;
 pub mod graph;
-pub mod graphml;
-pub mod json;
-pub mod protobuf;
+mod graphml;
+mod json;
+mod neo4j;
+mod protobuf;
+mod svg;
+mod tables;
+
+use std::io::{self, Write};
+use std::path::Path;
 
 use crate::query::{self, Source};
 use engine::{Database, Options, Program};
@@ -19,12 +25,71 @@ use library::Search;
 
 use graph::{Builder, Graph, Key, key};
 
+/// Every format, in the order of help. Its own file says what a format is; a row here is all that
+/// the command line, its completions and manual, and the tests need to know of it.
+pub static FORMATS: [Format; 7] = [
+    dot::FORMAT,
+    svg::FORMAT,
+    graphml::FORMAT,
+    neo4j::FORMAT,
+    cypher::FORMAT,
+    json::FORMAT,
+    protobuf::FORMAT,
+];
+
+/// A way to write a graph.
+#[derive(Copy, Clone, Debug)]
+pub struct Format {
+    /// What `--format` calls it.
+    pub name: &'static str,
+    /// What it is, in a line.
+    pub help: &'static str,
+    /// The one kind of graph that it can hold; none if it can hold all.
+    pub only: Option<Kind>,
+    /// Whether what the format needs beyond this program is there.
+    pub ready: Option<fn() -> Result<(), WriteError>>,
+    /// How it is written.
+    pub output: Output,
+}
+
+/// What a format makes.
+#[derive(Copy, Clone, Debug)]
+pub enum Output {
+    /// One file.
+    File(fn(&Graph, &mut dyn Write) -> Result<(), WriteError>),
+    /// One file that has no room for some nodes and edges: answers in words what it left out.
+    Part(fn(&Graph, &mut dyn Write) -> io::Result<Option<String>>),
+    /// Files in a directory that is there and empty.
+    Directory(fn(&Graph, &Path) -> io::Result<()>),
+}
+
+/// Why a graph is not written.
+#[derive(Debug, thiserror::Error)]
+pub enum WriteError {
+    /// The file, the pipe or the directory.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// Graphviz does not run.
+    #[error(
+        "--format svg needs `dot` of Graphviz (Debian: apt-get install graphviz): {0}; \
+         --format dot does without"
+    )]
+    NoGraphviz(io::Error),
+    /// Graphviz runs, and says this.
+    #[error("Graphviz cannot draw the graph: {0}")]
+    Graphviz(String),
+}
+
 /// Which graph.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
+    /// The code property graph.
     Cpg,
+    /// Control flow.
     Cfg,
+    /// Calls.
     Callgraph,
+    /// Types.
     Types,
 }
 
@@ -42,6 +107,14 @@ struct Relations {
 }
 
 impl Kind {
+    /// Every kind, in the order of help.
+    pub const ALL: [Self; 4] = [Self::Cpg, Self::Cfg, Self::Callgraph, Self::Types];
+
+    /// What `--graph` calls it.
+    pub fn name(self) -> &'static str {
+        self.relations().program
+    }
+
     fn relations(self) -> Relations {
         let own = |program, text| Relations {
             program,

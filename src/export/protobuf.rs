@@ -10,6 +10,16 @@ use flate2::write::DeflateEncoder;
 use flate2::{Compression, Crc};
 
 use super::graph::{Graph, Value};
+use super::{Format, Kind, Output};
+
+/// `cpg.bin.zip`
+pub(super) const FORMAT: Format = Format {
+    name: "cpg.bin.zip",
+    help: "The archive that Joern's importCpg reads; only of --graph cpg",
+    only: Some(Kind::Cpg),
+    ready: None,
+    output: Output::Part(write),
+};
 
 /// Node types of `cpg.proto`, by name.
 const NODES: &[(&str, u32)] = &[
@@ -232,11 +242,11 @@ fn messages(graph: &Graph) -> (Vec<Message>, Vec<String>) {
     (all, left_out)
 }
 
-/// Writes the archive. Answers the kinds of nodes and edges that Joern does not know.
+/// Writes the archive. Answers which kinds of nodes and edges Joern does not know.
 ///
 /// # Errors
 /// Those of the writer.
-pub fn write(graph: &Graph, out: &mut dyn Write) -> Result<Vec<String>> {
+fn write(graph: &Graph, out: &mut dyn Write) -> Result<Option<String>> {
     let (messages, left_out) = messages(graph);
     let mut archive = Archive::default();
     for (i, message) in messages.iter().enumerate() {
@@ -244,7 +254,8 @@ pub fn write(graph: &Graph, out: &mut dyn Write) -> Result<Vec<String>> {
         archive.add(out, &name, &message.0)?;
     }
     archive.finish(out)?;
-    Ok(left_out)
+    let left_out = (!left_out.is_empty()).then(|| left_out.join(", "));
+    Ok(left_out.map(|kinds| format!("Joern's cpg.proto has no {kinds}: left out")))
 }
 
 /// A zip file as it is written. <https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT>

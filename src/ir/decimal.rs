@@ -1,4 +1,5 @@
-//! Integers of any width as signed decimals, and back.
+//! Integers of any width as signed decimals, and back. By hand: two loops over words, for which
+//! num-bigint and the two crates behind it would be more to know than these are.
 
 /// The largest power of ten in a word, and its number of digits.
 const CHUNK: (u64, usize) = (10_000_000_000_000_000_000, 19);

@@ -11,6 +11,7 @@ pub mod decimal;
 pub mod demangle;
 pub mod error;
 pub mod extract;
+pub mod flags;
 pub mod functions;
 pub mod globals;
 pub mod inline_asm;

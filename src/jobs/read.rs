@@ -39,7 +39,7 @@ fn read(
     };
     let syntax = Syntax::of(bytes);
     let module = parse(bytes, syntax, NAME).map_err(failed)?;
-    for warning in llvm::sys::last_warnings().lines() {
+    for warning in llvm::last_warnings().lines() {
         tracing::warn!("{input}: {warning}");
     }
     // LLVM 15's parser of text exchanges getter and setter; the trip through bitcode exchanges

@@ -1,6 +1,9 @@
 //! Builds the C++ shim against LLVM 15.
 
-use std::path::PathBuf;
+#[path = "shim_layout.rs"]
+mod layout;
+
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 const SOURCES: [&str; 10] = [
@@ -18,6 +21,10 @@ const SOURCES: [&str; 10] = [
 const HEADERS: [&str; 4] = ["shim.h", "shim_cast.h", "shim_metadata.h", "shim_view.h"];
 
 fn main() {
+    let generated = match generate() {
+        Ok(file) => file,
+        Err(why) => panic!("{why}"),
+    };
     println!("cargo:rerun-if-env-changed=LLVM_SYS_150_PREFIX");
     let prefix = std::env::var("LLVM_SYS_150_PREFIX").unwrap_or_else(|_| "/usr/lib/llvm-15".into());
     let config = PathBuf::from(&prefix).join("bin/llvm-config");
@@ -41,6 +48,7 @@ fn main() {
     {
         build.define(define, None);
     }
+    build.include(".").file(generated);
     build.opt_level(2).debug(false);
     // LLVM's library has none of the assertions that its headers have.
     if std::env::var("PROFILE").is_ok_and(|profile| profile == "release") {
@@ -54,4 +62,23 @@ fn main() {
         println!("cargo:rerun-if-changed={header}");
     }
     build.compile("llvm_facts_shim");
+}
+
+/// Writes what follows from `sys.rs` and `shim.h`: Rust files that `flags.rs` and `sys.rs` include,
+/// and the assertions for C++.
+fn generate() -> Result<PathBuf, String> {
+    let read = |name: &str| {
+        println!("cargo:rerun-if-changed={name}");
+        std::fs::read_to_string(name).map_err(|error| format!("{name}: {error}"))
+    };
+    let out = std::env::var_os("OUT_DIR").ok_or("cargo sets no OUT_DIR")?;
+    let write = |name: &str, text: &str| {
+        let path = Path::new(&out).join(name);
+        std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok::<_, String>(path)
+    };
+    let (cpp, rust) = layout::assertions(&read("sys.rs")?)?;
+    write("layout.rs", &rust)?;
+    write("flags.rs", &layout::flags(&read("shim.h")?)?)?;
+    write("layout.cpp", &cpp)
 }

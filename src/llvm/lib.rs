@@ -8,21 +8,24 @@
 
 mod aside;
 mod build;
+mod flags;
 mod metadata;
 mod module;
 pub mod process;
 mod stack;
-pub mod sys;
+mod sys;
 mod value;
 mod view;
 
 pub use aside::Aside;
 pub use build::{Made, New, NewAttribute, NewConstants, NewGlobal};
+pub use flags::Flags;
 pub use metadata::*;
 pub use module::{GlobalKind, Module, Syntax, blocks};
 pub use stack::{spawn_deep, with_deep_stack};
+pub use sys::last_warnings;
 pub use value::{
-    AttributeListRef, AttributeRef, AttributeSetRef, BlockRef, Comdat, Constant, Flags, Global,
-    InlineAsm, Inst, NamedMetadataRef, Operands, TypeInfo, TypeRef, ValueClass, ValueRef,
+    AttributeListRef, AttributeRef, AttributeSetRef, BlockRef, Comdat, Constant, Global, InlineAsm,
+    Inst, NamedMetadataRef, Operands, TypeInfo, TypeRef, ValueClass, ValueRef,
 };
 pub use view::{Demangled, Layout, Mangling, demangle};

@@ -2,7 +2,7 @@
 
 use std::ffi::c_void;
 use std::marker::PhantomData;
-use std::ptr::{NonNull, null, null_mut};
+use std::ptr::NonNull;
 
 use llvm_sys::prelude::{LLVMContextRef, LLVMMetadataRef, LLVMValueRef};
 
@@ -18,7 +18,7 @@ pub struct MetadataRef<'m>(NonNull<c_void>, PhantomData<&'m ()>);
 /// What a piece of metadata is made of.
 pub struct Node<'m> {
     class: MetadataClassName,
-    raw: LfMetadata,
+    raw: sys::Metadata,
     lifetime: PhantomData<&'m ()>,
 }
 
@@ -52,24 +52,9 @@ pub enum Dwarf {
 /// How many scalars a class has at most.
 pub const MAX_SCALARS: usize = 12;
 
-#[repr(C)]
-#[derive(Clone, Copy)]
-struct LfMetadata {
-    class: u32,
-    distinct: u8,
-    n_scalars: u32,
-    n_operands: u32,
-    operands: *const LLVMMetadataRef,
-    string: Str,
-    value: LLVMValueRef,
-    words: *const u64,
-    n_words: usize,
-    scalars: [u64; MAX_SCALARS],
-}
-
 unsafe extern "C" {
-    fn lf_md_read(md: LLVMMetadataRef, out: *mut LfMetadata) -> bool;
-    fn lf_md_make(context: LLVMContextRef, node: *const LfMetadata) -> LLVMMetadataRef;
+    fn lf_md_read(md: LLVMMetadataRef, out: *mut sys::Metadata) -> bool;
+    fn lf_md_make(context: LLVMContextRef, node: *const sys::Metadata) -> LLVMMetadataRef;
     fn lf_md_string(context: LLVMContextRef, bytes: Str) -> LLVMMetadataRef;
     fn lf_md_value(value: LLVMValueRef) -> LLVMMetadataRef;
     fn lf_md_as_value(context: LLVMContextRef, md: LLVMMetadataRef) -> LLVMValueRef;
@@ -84,21 +69,6 @@ unsafe extern "C" {
     fn lf_dwarf_number(kind: u32, name: Str) -> i64;
     #[cfg(test)]
     fn lf_md_class_name(class: u32) -> Str;
-}
-
-impl LfMetadata {
-    const EMPTY: Self = Self {
-        class: 0,
-        distinct: 0,
-        n_scalars: 0,
-        n_operands: 0,
-        operands: null(),
-        string: Str { data: null(), len: 0 },
-        value: null_mut(),
-        words: null(),
-        n_words: 0,
-        scalars: [0; MAX_SCALARS],
-    };
 }
 
 impl<'m> MetadataRef<'m> {
@@ -126,7 +96,7 @@ impl<'m> MetadataRef<'m> {
     /// What it is made of; none for what is no part of a finished module.
     #[inline]
     pub fn read(self) -> Option<Node<'m>> {
-        let mut raw = LfMetadata::EMPTY;
+        let mut raw = sys::Metadata::default();
         // SAFETY: it is alive.
         if !unsafe { lf_md_read(self.as_raw(), &mut raw) } {
             return None;
@@ -205,7 +175,7 @@ impl Module {
         let Ok(n_operands) = u32::try_from(node.operands.len()) else {
             return Err(format!("no node has {} operands", node.operands.len()));
         };
-        let raw = LfMetadata {
+        let raw = sys::Metadata {
             class: node.class as u32,
             distinct: node.distinct.into(),
             n_scalars: node.scalars.len() as u32,
@@ -214,7 +184,7 @@ impl Module {
             words: node.words.as_ptr(),
             n_words: node.words.len(),
             scalars,
-            ..LfMetadata::EMPTY
+            ..sys::Metadata::default()
         };
         // SAFETY: the context and the operands are alive, and the shim checks the rest; an
         // optional `MetadataRef` is a pointer that may be null.

@@ -23,11 +23,6 @@ struct LfUse {
   void *links[3];
 };
 
-struct LfSlice {
-  const void *data;
-  size_t len;
-};
-
 // ---- errors -------------------------------------------------------------------------------
 
 LfStr lf_error();
@@ -207,11 +202,20 @@ bool lf_block_set_preds(LLVMBasicBlockRef, const LLVMBasicBlockRef *, uint32_t n
 
 // ---- instructions -------------------------------------------------------------------------
 
+// Bits of `flags`, one a line: the build makes `Flags` of Rust out of this enum.
 enum LfFlags : uint32_t {
-  LfNuw = 1, LfNsw = 2, LfExact = 4, LfInbounds = 8, LfVolatile = 16, LfWeak = 32, LfInalloca = 64,
-  LfSwifterror = 128, LfCleanup = 256,
-  LfFastMath = 512, // seven bits from here, in the order of the schema's FastMathFlag
+  LfNuw = 1 << 0, // an unsigned operation that wraps is poison
+  LfNsw = 1 << 1, // a signed operation that wraps is poison
+  LfExact = 1 << 2, // a division or shift with a rest is poison
+  LfInbounds = 1 << 3, // an address outside of its object is poison
+  LfVolatile = 1 << 4, // the access is neither dropped nor moved over another
+  LfWeak = 1 << 5, // a compare-and-exchange may fail without reason
+  LfInalloca = 1 << 6, // the memory is an argument of a call
+  LfSwifterror = 1 << 7, // the memory is Swift's error register
+  LfCleanup = 1 << 8, // a landing pad that is entered whatever is thrown
+  LfFastMath = 127 << 9, // seven bits, in the order of the schema's FastMathFlag
 };
+const uint32_t LfFastMathFirst = 1 << 9;
 
 struct LfInst {
   uint32_t opcode; // the order of the schema's Opcode

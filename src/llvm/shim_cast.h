@@ -40,7 +40,7 @@ inline uint32_t flags_of(const llvm::User *user) {
     set(gep->isInBounds(), LfInbounds);
   } else if (auto *fp = dyn_cast<FPMathOperator>(user)) {
     FastMathFlags f = fp->getFastMathFlags();
-    flags |= LfFastMath * (f.allowReassoc() | f.noNaNs() << 1 | f.noInfs() << 2 |
+    flags |= LfFastMathFirst * (f.allowReassoc() | f.noNaNs() << 1 | f.noInfs() << 2 |
                            f.noSignedZeros() << 3 | f.allowReciprocal() << 4 |
                            f.allowContract() << 5 | f.approxFunc() << 6);
   }

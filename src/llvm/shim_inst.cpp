@@ -717,7 +717,7 @@ LLVMValueRef lf_inst_new(LLVMBasicBlockRef block, const LfInst *info, const LLVM
   Instruction *inst = builder.build();
   if (!inst)
     return nullptr;
-  if (uint32_t flags = info->flags / LfFastMath; flags) {
+  if (uint32_t flags = info->flags / LfFastMathFirst; flags) {
     if (!isa<FPMathOperator>(inst)) {
       inst->eraseFromParent();
       lf_fail("only floating-point operations have fast-math flags");

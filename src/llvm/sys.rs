@@ -68,22 +68,22 @@ c_structs! {
     Layout { bits: u64, bytes: u64, align: u64 }
     Demangled { scheme: u32, full: Str, qualified: Str, base: Str }
     Attachment { kind: u32, node: LLVMMetadataRef }
+    Metadata {
+        class: u32, distinct: u8, n_scalars: u32, n_operands: u32,
+        operands: *const LLVMMetadataRef, string: Str, value: LLVMValueRef,
+        words: *const u64, n_words: usize, scalars: [u64; 12],
+    }
+}
+
+/// Asserts that C++ lays these structs out alike; see `shim_layout.rs`.
+mod layout {
+    use super::*;
+
+    include!(concat!(env!("OUT_DIR"), "/layout.rs"));
 }
 
 pub const BITCODE: u32 = 0;
 pub const TEXT: u32 = 1;
-
-pub const NUW: u32 = 1;
-pub const NSW: u32 = 2;
-pub const EXACT: u32 = 4;
-pub const INBOUNDS: u32 = 8;
-pub const VOLATILE: u32 = 16;
-pub const WEAK: u32 = 32;
-pub const INALLOCA: u32 = 64;
-pub const SWIFTERROR: u32 = 128;
-pub const CLEANUP: u32 = 256;
-/// The first of seven bits, in the order of the schema's FastMathFlag.
-pub const FAST_MATH: u32 = 512;
 
 pub type Sink = extern "C" fn(*mut c_void, *const u8, usize);
 

@@ -11,6 +11,12 @@ use super::MetadataRef;
 use super::module::Of;
 use super::sys::{self, slice};
 
+mod constant;
+mod inst;
+
+pub use constant::{Constant, Global, InlineAsm};
+pub use inst::Inst;
+
 /// Declares a handle: a pointer of LLVM's that is never null.
 macro_rules! handles {
     ($($(#[$meta:meta])* $name:ident: $raw:ty;)*) => {$(
@@ -92,8 +98,9 @@ impl<'m> ValueRef<'m> {
             1 => ValueClass::Global,
             3 => ValueClass::Block,
             4 => ValueClass::Metadata,
+            2 => ValueClass::Local,
             5 => ValueClass::InlineAsm,
-            _ => ValueClass::Local,
+            other => unreachable!("lf_value_class knows no class {other}"),
         }
     }
 
@@ -246,7 +253,8 @@ impl<'m> AttributeSetRef<'m> {
                 0 => AttributeRef::Enum(a.kind.bytes()),
                 1 => AttributeRef::Int(a.kind.bytes(), a.number),
                 2 => AttributeRef::Type(a.kind.bytes(), TypeRef::from_raw(a.ty)),
-                _ => AttributeRef::String(a.kind.bytes(), a.value.bytes()),
+                3 => AttributeRef::String(a.kind.bytes(), a.value.bytes()),
+                other => unreachable!("lf_attribute knows no form {other}"),
             }
         })
     }
@@ -278,203 +286,6 @@ impl<'m> NamedMetadataRef<'m> {
     }
 }
 
-/// A global value, taken apart: variable, function, alias or ifunc.
-pub struct Global<'m> {
-    pub(super) info: sys::Global,
-    of: Of<'m>,
-}
-
-impl<'m> Global<'m> {
-    /// The numbers, as the shim gives them.
-    pub fn linkage(&self) -> u32 {
-        self.info.linkage
-    }
-    /// 0 default; then the schema's Visibility.
-    pub fn visibility(&self) -> u32 {
-        self.info.visibility
-    }
-    /// 0 none; then the schema's DllStorageClass.
-    pub fn dll_storage_class(&self) -> u32 {
-        self.info.dll
-    }
-    /// 0 none; then the schema's ThreadLocalMode.
-    pub fn thread_local(&self) -> u32 {
-        self.info.tls
-    }
-    /// 0 none; then the schema's UnnamedAddr.
-    pub fn unnamed_addr(&self) -> u32 {
-        self.info.unnamed_addr
-    }
-    pub fn calling_convention(&self) -> u32 {
-        self.info.calling_convention
-    }
-    /// Bits in the order of the schema's SanitizerFlag.
-    pub fn sanitizer(&self) -> u32 {
-        self.info.sanitizer
-    }
-    pub fn value_type(&self) -> TypeRef<'m> {
-        // SAFETY: a global value has a value type, which its context owns.
-        TypeRef(unsafe { NonNull::new_unchecked(self.info.value_type.cast()) }, PhantomData)
-    }
-    /// Bytes; 0 is none.
-    pub fn align(&self) -> u64 {
-        self.info.align
-    }
-    pub fn name(&self) -> &'m [u8] {
-        // SAFETY: the strings are the module's, here and below.
-        unsafe { self.info.name.bytes() }
-    }
-    pub fn partition(&self) -> &'m [u8] {
-        // SAFETY: see above.
-        unsafe { self.info.partition.bytes() }
-    }
-    pub fn section(&self) -> &'m [u8] {
-        // SAFETY: see above.
-        unsafe { self.info.section.bytes() }
-    }
-    pub fn gc(&self) -> Option<&'m [u8]> {
-        // SAFETY: see above.
-        (self.info.has_gc != 0).then(|| unsafe { self.info.gc.bytes() })
-    }
-    pub fn comdat(&self) -> Option<Comdat<'m>> {
-        // SAFETY: the comdat is the module's.
-        unsafe { Comdat::from_raw(self.info.comdat) }
-    }
-    /// Initialiser, aliasee or resolver.
-    pub fn target(&self) -> Option<ValueRef<'m>> {
-        // SAFETY: the constants are the module's, here and below.
-        unsafe { ValueRef::from_raw(self.info.target) }
-    }
-    pub fn personality(&self) -> Option<ValueRef<'m>> {
-        // SAFETY: see above.
-        unsafe { ValueRef::from_raw(self.info.personality) }
-    }
-    pub fn prefix_data(&self) -> Option<ValueRef<'m>> {
-        // SAFETY: see above.
-        unsafe { ValueRef::from_raw(self.info.prefix) }
-    }
-    pub fn prologue_data(&self) -> Option<ValueRef<'m>> {
-        // SAFETY: see above.
-        unsafe { ValueRef::from_raw(self.info.prologue) }
-    }
-    /// Of a variable.
-    pub fn attribute_set(&self) -> Option<AttributeSetRef<'m>> {
-        // SAFETY: the shim gives a variable's set and a function's list.
-        unsafe {
-            AttributeSetRef::from_raw(if self.info.kind == 0 {
-                self.info.attributes
-            } else {
-                std::ptr::null()
-            })
-        }
-    }
-    /// Of a function.
-    pub fn attribute_list(&self) -> Option<AttributeListRef<'m>> {
-        // SAFETY: see above.
-        unsafe {
-            AttributeListRef::from_raw(if self.info.kind == 1 {
-                self.info.attributes
-            } else {
-                std::ptr::null()
-            })
-        }
-    }
-    pub fn is_dso_local(&self) -> bool {
-        self.info.dso_local != 0
-    }
-    pub fn is_constant(&self) -> bool {
-        self.info.constant != 0
-    }
-    pub fn is_externally_initialized(&self) -> bool {
-        self.info.externally_initialized != 0
-    }
-}
-
-/// A constant, taken apart.
-pub struct Constant<'m> {
-    value: ValueRef<'m>,
-    info: sys::Constant,
-}
-
-impl<'m> Constant<'m> {
-    /// The place in the schema's ConstantKind.
-    pub fn kind(&self) -> u32 {
-        self.info.kind
-    }
-    /// Bits of an integer or floating-point number, least significant word first, and how many.
-    pub fn words(&self) -> (&[u64], u32) {
-        let n = (self.info.bits as usize).div_ceil(64);
-        if self.info.words.is_null() {
-            (&self.info.own[..n.min(2)], self.info.bits)
-        } else {
-            // SAFETY: the APInt of a ConstantInt lives with it.
-            (unsafe { slice(self.info.words, n) }, self.info.bits)
-        }
-    }
-    /// The place in the schema's FloatKind.
-    pub fn format(&self) -> u32 {
-        self.info.format
-    }
-    pub fn bytes(&self) -> &'m [u8] {
-        // SAFETY: the data of a ConstantDataArray live with it.
-        unsafe { self.info.bytes.bytes() }
-    }
-    pub fn operands(&self) -> Operands<'m> {
-        // SAFETY: the operands live with the constant.
-        Operands(unsafe { slice(self.info.operands, self.info.n_operands) }, PhantomData)
-    }
-    /// Elements of an array or vector of plain data; these have no operands.
-    pub fn data_elements(&self) -> impl Iterator<Item = ValueRef<'m>> {
-        let value = self.value;
-        // SAFETY: an element is made on demand and owned by the context.
-        (0..self.info.n_elements).filter_map(move |i| unsafe {
-            ValueRef::from_raw(sys::lf_constant_element(value.as_raw(), i))
-        })
-    }
-    pub fn n_data_elements(&self) -> u64 {
-        self.info.n_elements
-    }
-    /// Of a blockaddress.
-    pub fn block(&self) -> Option<BlockRef<'m>> {
-        // SAFETY: the block is the module's.
-        unsafe { BlockRef::from_raw(self.info.block) }
-    }
-    /// The place in the schema's Opcode.
-    pub fn opcode(&self) -> u32 {
-        self.info.opcode
-    }
-    /// LLVM's number.
-    pub fn predicate(&self) -> u32 {
-        self.info.predicate
-    }
-    pub fn flags(&self) -> Flags {
-        Flags(self.info.flags)
-    }
-    pub fn inrange(&self) -> Option<u32> {
-        self.info.inrange.checked_sub(1)
-    }
-    /// Of a getelementptr.
-    pub fn source_type(&self) -> Option<TypeRef<'m>> {
-        // SAFETY: the type is the context's.
-        unsafe { TypeRef::from_raw(self.info.source_type) }
-    }
-    pub fn mask(&self) -> &'m [i32] {
-        // SAFETY: the mask lives with the constant.
-        unsafe { slice(self.info.mask, self.info.n_mask) }
-    }
-}
-
-/// Inline assembler.
-pub struct InlineAsm<'m> {
-    pub ty: TypeRef<'m>,
-    pub text: &'m [u8],
-    pub constraints: &'m [u8],
-    pub side_effect: bool,
-    pub align_stack: bool,
-    pub intel: bool,
-    pub unwind: bool,
-}
-
 /// The operands of a user.
 #[derive(Copy, Clone)]
 pub struct Operands<'m>(&'m [sys::Use], Of<'m>);
@@ -497,186 +308,5 @@ impl<'m> Operands<'m> {
     }
     pub fn slice(self, range: std::ops::Range<usize>) -> Self {
         Self(self.0.get(range).unwrap_or(&[]), PhantomData)
-    }
-}
-
-/// Flags of an instruction or constant expression.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
-pub struct Flags(pub u32);
-
-impl Flags {
-    #[inline]
-    pub fn has(self, flag: u32) -> bool {
-        self.0 & flag != 0
-    }
-    /// The seven bits of the schema's FastMathFlag.
-    pub fn fast_math(self) -> u32 {
-        self.0 / sys::FAST_MATH
-    }
-}
-
-impl<'m> BlockRef<'m> {
-    /// The block as a value.
-    pub fn value(self) -> ValueRef<'m> {
-        ValueRef(self.0, PhantomData)
-    }
-
-    pub fn name(self) -> &'m [u8] {
-        self.value().name()
-    }
-
-    /// The function that it belongs to.
-    pub fn function(self) -> ValueRef<'m> {
-        // SAFETY: the block is alive, and every block of a module has a function.
-        let raw = unsafe { llvm_sys::core::LLVMGetBasicBlockParent(self.as_raw()) };
-        // SAFETY: see above; it is not null.
-        ValueRef(unsafe { NonNull::new_unchecked(raw.cast()) }, PhantomData)
-    }
-
-    /// The instructions, in order.
-    pub fn insts(self) -> impl Iterator<Item = Inst<'m>> {
-        // SAFETY: an instruction belongs to its block, hence to the module.
-        let next = move |previous| unsafe {
-            ValueRef::from_raw(sys::lf_inst_next(self.as_raw(), previous))
-        };
-        std::iter::successors(next(std::ptr::null_mut()), move |i| next(i.as_raw())).map(Inst::new)
-    }
-
-    /// The instructions with the types of their results only.
-    pub fn inst_types(self) -> impl Iterator<Item = (ValueRef<'m>, TypeRef<'m>)> {
-        // SAFETY: as in `insts`.
-        let next = move |previous| unsafe {
-            ValueRef::from_raw(sys::lf_inst_next(self.as_raw(), previous))
-        };
-        std::iter::successors(next(std::ptr::null_mut()), move |i| next(i.as_raw()))
-            .map(|value| (value, value.ty()))
-    }
-
-    /// The predecessors in use-list order, into `out`.
-    pub fn preds(self, out: &mut Vec<BlockRef<'m>>) {
-        out.clear();
-        // SAFETY: a handle is one pointer; `out` has the room that is said, and the first `n` of it
-        // are filled with blocks of the module.
-        unsafe {
-            let cap = out.capacity().min(u32::MAX as usize) as u32;
-            let n = sys::lf_block_preds(self.as_raw(), out.as_mut_ptr().cast(), cap);
-            if n > cap {
-                out.reserve(n as usize);
-                sys::lf_block_preds(self.as_raw(), out.as_mut_ptr().cast(), n);
-            }
-            out.set_len(n as usize);
-        }
-    }
-}
-
-/// An instruction, taken apart.
-pub struct Inst<'m> {
-    pub value: ValueRef<'m>,
-    info: sys::Inst,
-}
-
-impl<'m> Inst<'m> {
-    fn new(value: ValueRef<'m>) -> Self {
-        let mut info = sys::Inst::default();
-        // SAFETY: the value is an alive instruction.
-        unsafe { sys::lf_inst(value.as_raw(), &mut info) };
-        Self { value, info }
-    }
-
-    /// The place in the schema's Opcode.
-    #[inline]
-    pub fn opcode(&self) -> u32 {
-        self.info.opcode
-    }
-    #[inline]
-    pub fn flags(&self) -> Flags {
-        Flags(self.info.flags)
-    }
-    /// The schema's Ordering plus one; 0 is not atomic.
-    pub fn ordering(&self) -> u32 {
-        self.info.ordering
-    }
-    pub fn failure_ordering(&self) -> u32 {
-        self.info.failure_ordering
-    }
-    /// 1 is the system's.
-    pub fn syncscope(&self) -> u32 {
-        self.info.syncscope
-    }
-    /// LLVM's number.
-    pub fn predicate(&self) -> u32 {
-        self.info.predicate
-    }
-    /// LLVM's number, which is the order of the schema's relations.
-    pub fn rmw_operation(&self) -> u32 {
-        self.info.rmw
-    }
-    /// 0 none; then the schema's TailCallKind.
-    pub fn tail(&self) -> u32 {
-        self.info.tail
-    }
-    pub fn calling_convention(&self) -> u32 {
-        self.info.calling_convention
-    }
-    /// Arguments of a call or pad, handlers of a catchswitch.
-    pub fn n_args(&self) -> usize {
-        self.info.n_args as usize
-    }
-    /// Bytes.
-    pub fn align(&self) -> u64 {
-        self.info.align
-    }
-    /// The type of the result.
-    #[inline]
-    pub fn ty(&self) -> TypeRef<'m> {
-        // SAFETY: every value has a type.
-        TypeRef(unsafe { NonNull::new_unchecked(self.info.ty.cast()) }, PhantomData)
-    }
-    /// Allocated type, source type of a getelementptr, function type of a call.
-    pub fn aux_type(&self) -> Option<TypeRef<'m>> {
-        // SAFETY: the context's, or null.
-        unsafe { TypeRef::from_raw(self.info.aux_type) }
-    }
-    #[inline]
-    pub fn operands(&self) -> Operands<'m> {
-        // SAFETY: the operands live with the instruction.
-        Operands(unsafe { slice(self.info.operands, self.info.n_operands) }, PhantomData)
-    }
-    pub fn indices(&self) -> &'m [u32] {
-        // SAFETY: they live with the instruction, here and below.
-        unsafe { slice(self.info.indices, self.info.n_indices) }
-    }
-    pub fn mask(&self) -> &'m [i32] {
-        // SAFETY: see above.
-        unsafe { slice(self.info.mask, self.info.n_mask) }
-    }
-    /// The blocks of a phi, one per operand.
-    pub fn incoming(&self) -> &'m [BlockRef<'m>] {
-        // SAFETY: see above; a handle is one pointer that is not null.
-        unsafe { slice(self.info.incoming.cast(), self.info.n_operands) }
-    }
-    pub fn attribute_list(&self) -> Option<AttributeListRef<'m>> {
-        // SAFETY: the context's, or null.
-        unsafe { AttributeListRef::from_raw(self.info.attributes) }
-    }
-    pub fn debug_loc(&self) -> Option<MetadataRef<'m>> {
-        // SAFETY: the context's, or null.
-        unsafe { MetadataRef::from_raw(self.info.debug_loc) }
-    }
-    /// Whether it has attachments other than `dbg`.
-    pub fn has_metadata(&self) -> bool {
-        self.info.has_metadata != 0
-    }
-    /// Operand bundles: tag, first operand and number of operands.
-    pub fn bundles(&self) -> impl Iterator<Item = (&'m [u8], usize, usize)> {
-        let value = self.value;
-        (0..self.info.n_bundles).map(move |i| {
-            let mut bundle = sys::Bundle::default();
-            // SAFETY: the tag is the context's.
-            unsafe {
-                sys::lf_inst_bundle(value.as_raw(), i, &mut bundle);
-                (bundle.tag.bytes(), bundle.first as usize, bundle.n as usize)
-            }
-        })
     }
 }

@@ -5,6 +5,7 @@ use std::io::Write;
 
 use rustc_hash::FxHashMap;
 use serde_json::Value as Json;
+use unicode_width::UnicodeWidthStr;
 
 use super::args::Format;
 use super::preset::Heading;
@@ -168,7 +169,7 @@ pub fn compare(kind: Kind, a: &[u8], b: &[u8]) -> std::cmp::Ordering {
             (Some(a), Some(b)) => a.total_cmp(&b),
             _ => a.cmp(b),
         },
-        _ => a.cmp(b),
+        Kind::Symbol | Kind::Record(_) | Kind::Adt(_) => a.cmp(b),
     }
 }
 
@@ -182,9 +183,12 @@ pub fn render(
     style: &Style<'_>,
     out: &mut dyn Write,
 ) -> Result<()> {
-    if style.format == Format::Json {
-        return json(answers, relations, style, out);
-    }
+    let delimiter = match style.format {
+        Format::Json => return json(answers, relations, style, out),
+        Format::Table => None,
+        Format::Tsv => Some(b'\t'),
+        Format::Csv => Some(b','),
+    };
     let several = relations.len() > 1;
     for (i, relation) in relations.iter().enumerate() {
         if relation.size_only {
@@ -192,18 +196,18 @@ pub fn render(
             written(out.write_all(line.as_bytes()))?;
             continue;
         }
-        match style.format {
-            Format::Table => {
+        match delimiter {
+            None => {
                 if i > 0 {
                     written(out.write_all(b"\n"))?;
                 }
                 table(answers, relation, style, out)?;
             }
-            format => {
+            Some(delimiter) => {
                 if several {
                     written(out.write_all(format!("# {}\n", relation.name).as_bytes()))?;
                 }
-                lines(answers, relation, style, format == Format::Csv, out)?;
+                lines(answers, relation, style, delimiter, out)?;
             }
         }
     }
@@ -225,7 +229,7 @@ fn lines(
     answers: &dyn Answers,
     relation: &Shown,
     style: &Style<'_>,
-    comma: bool,
+    delimiter: u8,
     out: &mut dyn Write,
 ) -> Result<()> {
     let mut result = Ok(());
@@ -233,10 +237,10 @@ fn lines(
     each_row(answers, relation, style.limit, &mut |cells| {
         for (i, (column, cell)) in relation.columns.iter().zip(cells).enumerate() {
             if i > 0 {
-                line.push(if comma { b',' } else { b'\t' });
+                line.push(delimiter);
             }
             let label = style.label(column, cell).map(str::as_bytes);
-            push_cell(label.unwrap_or(cell), comma, &mut line);
+            push_cell(label.unwrap_or(cell), delimiter == b',', &mut line);
         }
         if cells.is_empty() {
             line.extend_from_slice(b"()");
@@ -250,7 +254,8 @@ fn lines(
     written(result.and_then(|()| out.write_all(&line)))
 }
 
-/// A cell, of a CSV file in quotes if it needs them.
+/// A cell, of a CSV file in quotes if it needs them. By hand: a row is its cells and nothing else,
+/// where the csv crate makes two quotes of a row of one empty cell.
 fn push_cell(cell: &[u8], comma: bool, out: &mut Vec<u8>) {
     if !comma || !cell.iter().any(|b| matches!(b, b',' | b'"' | b'\n' | b'\r')) {
         out.extend_from_slice(cell);
@@ -282,11 +287,10 @@ fn table(
         rows.push(relation.columns.iter().zip(cells).map(cell).collect());
     })?;
     let names: Vec<&str> = relation.columns.iter().map(|c| &*c.name).collect();
-    let width = |text: &str| text.chars().count();
-    let mut widths: Vec<usize> = names.iter().map(|name| width(name)).collect();
+    let mut widths: Vec<usize> = names.iter().map(|name| name.width()).collect();
     for row in &rows {
         for (widest, cell) in widths.iter_mut().zip(row) {
-            *widest = (*widest).max(width(cell).min(PADDED));
+            *widest = (*widest).max(cell.width().min(PADDED));
         }
     }
     let is_number = |column: &Column| {
@@ -304,10 +308,10 @@ fn table(
             if i > 0 {
                 text.push_str("  ");
             }
-            match is_number(column) {
-                true => text.push_str(&format!("{cell:>width$}")),
-                false => text.push_str(&format!("{cell:width$}")),
-            }
+            // What formatting would pad by counts characters, and some are two columns wide.
+            let blanks = " ".repeat(width.saturating_sub(cell.width()));
+            let (before, after) = if is_number(column) { (&*blanks, "") } else { ("", &*blanks) };
+            text.extend([before, cell, after]);
         }
         text.truncate(start + text[start..].trim_end().len());
         text.push('\n');

@@ -1,7 +1,6 @@
 //! `alloca`. <https://llvm.org/docs/LangRef.html#alloca-instruction>
 
 use super::shape::*;
-use llvm::sys;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     let inst = s.id;
@@ -13,12 +12,6 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     cx.put(InstructionAllocaSize { inst, n });
     let align = cx.number(s.inst.align());
     cx.put(InstructionAllocaAlign { inst, align });
-    if s.inst.flags().has(sys::INALLOCA) {
-        cx.put(InstructionAllocaInalloca { inst });
-    }
-    if s.inst.flags().has(sys::SWIFTERROR) {
-        cx.put(InstructionAllocaSwifterror { inst });
-    }
     Ok(())
 }
 
@@ -33,7 +26,5 @@ pub fn rebuild<'f>(
     let InstructionAllocaAlign { align, .. } = cx.need(inst)?;
     new.aux_type(types::get(ty, cx)?).operand(values::get(n, cx)?);
     new.align(cx.number::<InstructionAllocaAlign>(align, inst)?);
-    new.flag(sys::INALLOCA, cx.has::<InstructionAllocaInalloca>(inst));
-    new.flag(sys::SWIFTERROR, cx.has::<InstructionAllocaSwifterror>(inst));
     Ok(Some(res))
 }

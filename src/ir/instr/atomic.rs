@@ -2,7 +2,6 @@
 //! <https://llvm.org/docs/LangRef.html#atomic-memory-ordering-constraints>
 
 use super::shape::*;
-use llvm::sys;
 
 fn must_order(number: u32, s: &Source<'_, '_>) -> Result<Ordering> {
     ordering(number).ok_or_else(|| Error::unsupported("no ordering", s.op.text()))
@@ -55,14 +54,6 @@ pub mod cmpxchg {
         cx.put(InstructionCmpxchgSuccOrdering { inst, ordering });
         let ordering = must_order(s.inst.failure_ordering(), s)?;
         cx.put(InstructionCmpxchgFailOrdering { inst, ordering });
-        if s.inst.flags().has(sys::WEAK) {
-            cx.put(InstructionCmpxchgWeak { inst });
-        } else {
-            cx.put(InstructionCmpxchgStrong { inst });
-        }
-        if s.inst.flags().has(sys::VOLATILE) {
-            cx.put(InstructionCmpxchgVolatile { inst });
-        }
         if let Some(scope) = scope(s.inst, cx) {
             let scope = cx.text(scope);
             cx.put(InstructionCmpxchgSyncscope { inst, scope });
@@ -87,8 +78,6 @@ pub mod cmpxchg {
             .operand(values::get(replacement, cx)?);
         new.align(cx.number::<InstructionCmpxchgAlign>(align, inst)?);
         new.ordering(ordering_number(success)).failure_ordering(ordering_number(failure));
-        new.flag(sys::WEAK, cx.has::<InstructionCmpxchgWeak>(inst));
-        new.flag(sys::VOLATILE, cx.has::<InstructionCmpxchgVolatile>(inst));
         let scope = cx.get::<InstructionCmpxchgSyncscope>(inst)?.map(|row| row.scope);
         new.syncscope(scope_number(scope, cx));
         Ok(Some(res))
@@ -108,9 +97,6 @@ pub mod atomicrmw {
         cx.put(InstructionAtomicrmwAlign { inst, align });
         let ordering = must_order(s.inst.ordering(), s)?;
         cx.put(InstructionAtomicrmwOrdering { inst, ordering });
-        if s.inst.flags().has(sys::VOLATILE) {
-            cx.put(InstructionAtomicrmwVolatile { inst });
-        }
         if let Some(scope) = scope(s.inst, cx) {
             let scope = cx.text(scope);
             cx.put(InstructionAtomicrmwSyncscope { inst, scope });
@@ -130,7 +116,6 @@ pub mod atomicrmw {
         new.rmw_operation(number).operand(values::get(addr, cx)?).operand(values::get(val, cx)?);
         new.align(cx.number::<InstructionAtomicrmwAlign>(align, inst)?);
         new.ordering(ordering_number(ordering));
-        new.flag(sys::VOLATILE, cx.has::<InstructionAtomicrmwVolatile>(inst));
         let scope = cx.get::<InstructionAtomicrmwSyncscope>(inst)?.map(|row| row.scope);
         new.syncscope(scope_number(scope, cx));
         Ok(Some(res))

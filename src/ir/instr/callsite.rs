@@ -2,7 +2,7 @@
 
 use super::shape::*;
 use crate::attributes::{self, Place};
-use crate::{operations, source};
+use crate::{flags, source};
 
 /// Function type, convention, attributes, bundles.
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
@@ -26,7 +26,7 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
         }
     }
     if let Some(res) = s.result {
-        operations::extract_fast_math(s.inst.flags(), res, cx);
+        flags::extract_fast_math(s.inst.flags(), res, cx);
     }
     source::extract_call(s.inst.operands(), cx)
 }
@@ -76,7 +76,7 @@ pub fn rebuild<'f>(
         new.attributes(list);
     }
     if let Some(res) = result {
-        operations::rebuild_fast_math(res, new, cx);
+        flags::rebuild_fast_math(res, new, cx);
     }
     Ok(())
 }

@@ -3,17 +3,11 @@
 //! A clause of array type is a filter, any other a catch: LLVM itself tells them apart so.
 
 use super::shape::*;
-use llvm::sys;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     let inst = s.id;
     cx.put(InstructionLandingpad { inst });
     cx.put(InstructionLandingpadRes { inst, res: s.result()? });
-    if s.inst.flags().has(sys::CLEANUP) {
-        cx.put(InstructionLandingpadCleanup { inst });
-    } else {
-        cx.put(InstructionLandingpadNocleanup { inst });
-    }
     cx.put(InstructionLandingpadNclses { inst, n: s.inst.operands().len() as u32 });
     for (i, clause) in (0..).zip(s.inst.operands().iter()) {
         let v = cx.value(clause)?;
@@ -37,7 +31,6 @@ pub fn rebuild<'f>(
 ) -> Result<Option<Value>> {
     let InstructionLandingpadRes { res, .. } = cx.need(inst)?;
     let InstructionLandingpadNclses { n, .. } = cx.need(inst)?;
-    new.flag(sys::CLEANUP, cx.has::<InstructionLandingpadCleanup>(inst));
     let index = cx.index;
     let catches = index.all::<InstructionLandingpadClsCatch>(inst).map(|r| (r.i, r.v, false));
     let filters = index.all::<InstructionLandingpadClsFilter>(inst).map(|r| (r.i, r.c, true));

@@ -1,7 +1,6 @@
 //! `load`. <https://llvm.org/docs/LangRef.html#load-instruction>
 
 use super::shape::*;
-use llvm::sys;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     let inst = s.id;
@@ -11,9 +10,6 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     cx.put(InstructionLoadAddr { inst, ptr });
     let align = cx.number(s.inst.align());
     cx.put(InstructionLoadAlign { inst, align });
-    if s.inst.flags().has(sys::VOLATILE) {
-        cx.put(InstructionLoadVolatile { inst });
-    }
     if let Some(ordering) = ordering(s.inst.ordering()) {
         cx.put(InstructionLoadOrdering { inst, ordering });
     }
@@ -33,7 +29,6 @@ pub fn rebuild<'f>(
     let InstructionLoadAddr { ptr, .. } = cx.need(inst)?;
     let InstructionLoadAlign { align, .. } = cx.need(inst)?;
     new.operand(values::get(ptr, cx)?).align(cx.number::<InstructionLoadAlign>(align, inst)?);
-    new.flag(sys::VOLATILE, cx.has::<InstructionLoadVolatile>(inst));
     if let Some(row) = cx.get::<InstructionLoadOrdering>(inst)? {
         new.ordering(ordering_number(row.ordering));
     }

@@ -27,7 +27,7 @@ mod vaarg;
 use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
 use crate::metadata::build;
-use crate::{source, types};
+use crate::{flags, source, types};
 use facts::*;
 use llvm::{BlockRef, Inst, New, ValueClass, ValueRef};
 use shape::{Source, is_call};
@@ -127,6 +127,7 @@ pub fn extract<'m>(
         }
     }
     extract_shape(&Source { op, inst, id, result }, cx)?;
+    flags::extract_instruction(op, inst.flags(), id, cx);
     let n_args = if is_call(inst.opcode()) { inst.n_args() as u32 } else { 0 };
     let operands = cx.wants::<InstructionOperand>().then(|| inst.operands());
     for (i, operand) in (0..).zip(operands.iter().flat_map(|operands| operands.iter())) {
@@ -156,6 +157,7 @@ pub fn rebuild<'f>(id: Instruction, block: BlockRef<'f>, cx: &mut Rebuild<'f>) -
     let InstructionOpcode { op, .. } = cx.need(id)?;
     let mut new = New::of(op as u32);
     let result = rebuild_shape(op, id, &mut new, cx)?;
+    flags::rebuild_instruction(op, id, &mut new, cx);
     let made = make(id, &mut new, result, block, cx)?;
     if let Some(InstructionDebugLoc { md, .. }) = cx.get(id)? {
         let location = build::get(md, cx)?;

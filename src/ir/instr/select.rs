@@ -1,14 +1,14 @@
 //! `select`. <https://llvm.org/docs/LangRef.html#select-instruction>
 
 use super::shape::*;
-use crate::operations;
+use crate::flags;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     let (inst, res) = (s.id, s.result()?);
     cx.put(InstructionSelect { inst });
     let (cond, true_v, false_v) = (s.value(0, cx)?, s.value(1, cx)?, s.value(2, cx)?);
     cx.put(InstructionSelectExpr { inst, res, cond, true_v, false_v });
-    operations::extract_fast_math(s.inst.flags(), res, cx);
+    flags::extract_fast_math(s.inst.flags(), res, cx);
     Ok(())
 }
 
@@ -21,6 +21,6 @@ pub fn rebuild<'f>(
     new.operand(values::get(cond, cx)?)
         .operand(values::get(true_v, cx)?)
         .operand(values::get(false_v, cx)?);
-    operations::rebuild_fast_math(res, new, cx);
+    flags::rebuild_fast_math(res, new, cx);
     Ok(Some(res))
 }

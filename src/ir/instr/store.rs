@@ -1,7 +1,6 @@
 //! `store`. <https://llvm.org/docs/LangRef.html#store-instruction>
 
 use super::shape::*;
-use llvm::sys;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     let inst = s.id;
@@ -12,9 +11,6 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     cx.put(InstructionStoreAddr { inst, ptr });
     let align = cx.number(s.inst.align());
     cx.put(InstructionStoreAlign { inst, align });
-    if s.inst.flags().has(sys::VOLATILE) {
-        cx.put(InstructionStoreVolatile { inst });
-    }
     if let Some(ordering) = ordering(s.inst.ordering()) {
         cx.put(InstructionStoreOrdering { inst, ordering });
     }
@@ -35,7 +31,6 @@ pub fn rebuild<'f>(
     let InstructionStoreAlign { align, .. } = cx.need(inst)?;
     new.operand(values::get(v, cx)?).operand(values::get(ptr, cx)?);
     new.align(cx.number::<InstructionStoreAlign>(align, inst)?);
-    new.flag(sys::VOLATILE, cx.has::<InstructionStoreVolatile>(inst));
     if let Some(row) = cx.get::<InstructionStoreOrdering>(inst)? {
         new.ordering(ordering_number(row.ordering));
     }

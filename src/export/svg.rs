@@ -1,0 +1,47 @@
+//! The picture that Graphviz makes of a drawing. <https://graphviz.org/docs/outputs/svg>
+
+use std::io::{self, Write};
+use std::process::{Command, Stdio};
+
+use super::graph::Graph;
+use super::{Format, Output, WriteError, dot};
+
+/// `svg`
+pub(super) const FORMAT: Format = Format {
+    name: "svg",
+    help: "A picture; needs Graphviz",
+    only: None,
+    ready: Some(|| graphviz(&["-V"], b"").map(drop)),
+    output: Output::File(write),
+};
+
+fn write(graph: &Graph, out: &mut dyn Write) -> Result<(), WriteError> {
+    let mut text = Vec::new();
+    dot::write(graph, &mut text)?;
+    Ok(out.write_all(&graphviz(&["-Tsvg"], &text)?)?)
+}
+
+/// What Graphviz makes of a drawing.
+fn graphviz(arguments: &[&str], drawing: &[u8]) -> Result<Vec<u8>, WriteError> {
+    let mut command = Command::new("dot");
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().map_err(WriteError::NoGraphviz)?;
+    let mut input = child.stdin.take();
+    let drawing = drawing.to_vec();
+    // Graphviz writes while it still reads: a pipe that is full must not stop both.
+    let feed = std::thread::spawn(move || match &mut input {
+        Some(input) => input.write_all(&drawing),
+        None => Ok(()),
+    });
+    let out = child.wait_with_output().map_err(WriteError::NoGraphviz)?;
+    let fed: io::Result<()> = feed.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+    if !out.status.success() {
+        let said = String::from_utf8_lossy(&out.stderr).trim_end().to_owned();
+        return Err(WriteError::Graphviz(said));
+    }
+    match fed {
+        // `dot -V` reads nothing.
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
+        Ok(()) | Err(_) => Ok(out.stdout),
+    }
+}
