@@ -7,8 +7,10 @@ use serde::{Deserialize, Serialize};
 use facts::store::StoreError;
 use facts::{FactError, IdsExhausted};
 
+/// What may go wrong, by default as [`Error`] says.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
+/// What went wrong.
 #[derive(Debug, thiserror::Error, Serialize, Deserialize)]
 pub enum Error {
     /// Facts that contradict the schema, each other or LLVM.
@@ -20,11 +22,17 @@ pub enum Error {
     /// Reading or writing fact files.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// There are no more ids.
     #[error(transparent)]
     Ids(#[from] IdsExhausted),
     /// Something that a module can hold and the schema cannot.
     #[error("{construct} is not covered by the facts; at {at}. Please report it with the module")]
-    Unsupported { construct: String, at: String },
+    Unsupported {
+        /// What it is.
+        construct: String,
+        /// What has it.
+        at: String,
+    },
     /// LLVM refuses what no facts can be wrong about. Its words are all that it gives.
     #[error("{0}")]
     Llvm(String),
@@ -33,15 +41,27 @@ pub enum Error {
     Stopped,
     /// LLVM cannot read a module.
     #[error("{input}: {message}")]
-    Parse { input: String, message: String },
+    Parse {
+        /// The name of the module.
+        input: String,
+        /// LLVM's words.
+        message: String,
+    },
     /// The verifier rejects a module.
     #[error("{input}: the module is broken: {message}\n  --no-verify extracts it nevertheless")]
-    Verify { input: String, message: String },
+    Verify {
+        /// The name of the module.
+        input: String,
+        /// LLVM's words.
+        message: String,
+    },
     /// A file of the system.
     #[error("{}: {message}", path.display())]
     File {
+        /// Which.
         #[serde(with = "facts::wire::path")]
         path: PathBuf,
+        /// What it cannot, and why.
         message: String,
     },
     /// Anything else, said in full.

@@ -1,30 +1,58 @@
-//! One file per construct of LLVM IR. In each, `extract` writes it to facts and its neighbour
-//! `rebuild` builds it again; both name the same rows. Nothing here knows files.
+//! LLVM 15 modules to facts, and facts to modules: two translations that are each other's inverse.
+//!
+//! ```
+//! use facts::{Index, ModuleRow};
+//! use llvm::{Module, Syntax};
+//! use llvm_facts_ir::{extract, rebuild};
+//!
+//! let text = b"define i32 @twice(i32 %n) {\n  %sum = add nsw i32 %n, %n\n  ret i32 %sum\n}\n";
+//! let module = Module::parse(text, Syntax::Text, "twice.ll")?;
+//!
+//! let facts = extract::module(&module, 0, extract::Options::default())?;
+//! let index = Index::new(&facts);
+//! let id = index.rows::<ModuleRow>().next().ok_or("no module")?.m;
+//! let again = rebuild::module(&index, id, true)?;
+//! assert_eq!(again.text(), module.text());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Inside, there is one file per construct of LLVM IR. In each, `extract` writes it to facts and its
+//! neighbour `rebuild` builds it again; both name the same rows. The files stand in layers:
+//!
+//! - `cx` holds what both passes look up and fill, and knows no construct;
+//! - a construct (`types`, `constants`, `instr/load`, ..) uses `cx` and those it is made of; what is
+//!   made on demand has a `get` where its construct stands;
+//! - `flags` says which bits an opcode can have; `walk`, in which order a function's parts take ids;
+//! - [`number`], [`extract`] and [`rebuild`] drive them, in the order of `cx/phase.rs`.
+//!
+//! Nothing here knows files.
 
-pub mod attributes;
-pub mod blocks;
-pub mod comdats;
-pub mod constants;
-pub mod cx;
-pub mod debuginfo;
-pub mod decimal;
-pub mod demangle;
+#![deny(missing_docs)]
+
+mod attributes;
+mod blocks;
+mod comdats;
+mod constants;
+mod cx;
+mod debuginfo;
+mod decimal;
+mod demangle;
 pub mod error;
 pub mod extract;
-pub mod flags;
-pub mod functions;
-pub mod globals;
-pub mod inline_asm;
-pub mod instr;
-pub mod metadata;
-pub mod module;
-pub mod names;
+mod flags;
+mod functions;
+mod globals;
+mod inline_asm;
+mod instr;
+mod metadata;
+mod module;
+mod names;
 pub mod number;
-pub mod operations;
+mod operations;
 pub mod rebuild;
-pub mod source;
-pub mod types;
-pub mod values;
-pub mod walk;
+mod source;
+mod types;
+mod values;
+mod walk;
 
 pub use error::{Error, Result};

@@ -4,9 +4,9 @@
 
 use std::convert::Infallible;
 
-pub use crate::cx::numbering::{Bases, Locals, Met, MetadataOperands, Numbering};
+pub use crate::cx::numbering::Numbering;
 
-use crate::cx::numbering::NULL;
+use crate::cx::numbering::{Locals, NULL};
 use crate::error::{Error, Result};
 use crate::instr::shape;
 use crate::walk::{Step, walk};
@@ -18,7 +18,11 @@ use llvm::{
 };
 
 /// Numbers all of a function again, in the order of the first pass.
-pub fn again<'m>(function: ValueRef<'m>, numbering: &Numbering<'m>, locals: &mut Locals<'m>) {
+pub(crate) fn again<'m>(
+    function: ValueRef<'m>,
+    numbering: &Numbering<'m>,
+    locals: &mut Locals<'m>,
+) {
     locals.clear();
     let walked =
         walk(function, numbering.void, |step: Step<'_, 'm, (ValueRef<'m>, TypeRef<'m>)>| {
@@ -81,6 +85,9 @@ fn function_local<'m>(operand: ValueRef<'m>) -> Option<MetadataRef<'m>> {
 impl<'m> Numbering<'m> {
     /// Meets everything. Ids are given by [`Self::place_at`]. `expand_strings` says whether the
     /// elements of strings get ids too.
+    ///
+    /// # Errors
+    /// When the module holds something that no relation covers.
     pub fn of(module: &'m Module, expand_strings: bool) -> Result<Self> {
         let void = module.simple_type(TypeKind::Void as u32, 0).map_err(Error::Llvm)?;
         let mut it = Self::new(void, expand_strings);

@@ -4,14 +4,15 @@
 //! One table says for every opcode the shape of its operation and, where the schema has a family
 //! of relations, the row. Both directions expand it; an opcode that is missing does not compile.
 
-mod arithmetic;
-mod data;
 mod parts;
+mod shapes;
 
-use arithmetic::{binary, cast, fcmp, icmp, unary};
-use data::{extractelement, extractvalue, gep, insertelement, shufflevector};
 pub use parts::Parts;
 use parts::{Error, Extract, New, Rebuild, Result};
+use shapes::{
+    binary, cast, extractelement, extractvalue, fcmp, gep, icmp, insertelement, shufflevector,
+    unary,
+};
 
 use crate::flags;
 use facts::*;

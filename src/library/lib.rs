@@ -1,6 +1,8 @@
 //! The Datalog library inside the program: found without flags, written out for Soufflé, and
 //! described (`reference`).
 
+#![deny(missing_docs)]
+
 pub mod reference;
 pub mod suggest;
 
@@ -123,6 +125,7 @@ fn write(dir: &Dir<'_>, to: &Path) -> io::Result<()> {
 /// user names, then the library.
 #[derive(Clone, Debug, Default)]
 pub struct Search {
+    /// Those that the user names.
     pub directories: Directories,
 }
 

@@ -9,6 +9,7 @@ use engine::Includes;
 /// A relation that queries may use: what begins with an underscore is private.
 #[derive(Debug)]
 pub struct Public {
+    /// What it is called.
     pub name: String,
     /// The columns, as declared: `b: Block, s: Block`.
     pub columns: String,

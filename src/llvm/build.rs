@@ -5,16 +5,15 @@ use std::ffi::c_void;
 
 use llvm_sys::prelude::LLVMValueRef;
 
-use super::sys::{self, Str};
-use super::value::{
-    AttributeListRef, AttributeSetRef, BlockRef, Comdat, InlineAsm, TypeRef, ValueRef,
+use super::flags::Flags;
+use super::handle::{
+    AttributeListRef, AttributeSetRef, BlockRef, Comdat, Made, MetadataRef, TypeRef, ValueRef,
 };
-use super::{Flags, MetadataRef, Module};
+use super::module::Module;
+use super::sys::{self, Str};
+use super::value::InlineAsm;
 
 mod module;
-
-/// What LLVM has to say about something that cannot be.
-pub type Made<T> = Result<T, String>;
 
 /// One attribute to make: its kind or key, and what it takes.
 pub enum NewAttribute<'a, 'm> {

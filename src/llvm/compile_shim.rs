@@ -18,7 +18,8 @@ const SOURCES: [&str; 10] = [
     "shim_type.cpp",
     "shim_view.cpp",
 ];
-const HEADERS: [&str; 4] = ["shim.h", "shim_cast.h", "shim_metadata.h", "shim_view.h"];
+const HEADERS: [&str; 5] =
+    ["shim.h", "shim_cast.h", "shim_flags.h", "shim_metadata.h", "shim_view.h"];
 
 fn main() {
     let generated = match generate() {
@@ -64,7 +65,7 @@ fn main() {
     build.compile("llvm_facts_shim");
 }
 
-/// Writes what follows from `sys.rs` and `shim.h`: Rust files that `flags.rs` and `sys.rs` include,
+/// Writes what follows from `sys.rs` and `shim_flags.h`: Rust files that `flags.rs` and `sys.rs` include,
 /// and the assertions for C++.
 fn generate() -> Result<PathBuf, String> {
     let read = |name: &str| {
@@ -79,6 +80,6 @@ fn generate() -> Result<PathBuf, String> {
     };
     let (cpp, rust) = layout::assertions(&read("sys.rs")?)?;
     write("layout.rs", &rust)?;
-    write("flags.rs", &layout::flags(&read("shim.h")?)?)?;
+    write("flags.rs", &layout::flags(&read("shim_flags.h")?)?)?;
     write("layout.cpp", &cpp)
 }

@@ -1,4 +1,4 @@
-//! Flags: the build makes the type out of `enum LfFlags` of `shim.h`.
+//! Flags: the build makes the type out of `enum LfFlags` of `shim_flags.h`.
 
 include!(concat!(env!("OUT_DIR"), "/flags.rs"));
 

@@ -9,6 +9,7 @@
 mod aside;
 mod build;
 mod flags;
+mod handle;
 mod metadata;
 mod module;
 pub mod process;
@@ -18,14 +19,15 @@ mod value;
 mod view;
 
 pub use aside::Aside;
-pub use build::{Made, New, NewAttribute, NewConstants, NewGlobal};
+pub use build::{New, NewAttribute, NewConstants, NewGlobal};
 pub use flags::Flags;
+pub use handle::{
+    AttributeListRef, AttributeSetRef, BlockRef, Comdat, Made, MetadataRef, NamedMetadataRef,
+    TypeRef, ValueRef,
+};
 pub use metadata::*;
 pub use module::{GlobalKind, Module, Syntax, blocks};
 pub use stack::{spawn_deep, with_deep_stack};
 pub use sys::last_warnings;
-pub use value::{
-    AttributeListRef, AttributeRef, AttributeSetRef, BlockRef, Comdat, Constant, Global, InlineAsm,
-    Inst, NamedMetadataRef, Operands, TypeInfo, TypeRef, ValueClass, ValueRef,
-};
+pub use value::{AttributeRef, Constant, Global, InlineAsm, Inst, Operands, TypeInfo, ValueClass};
 pub use view::{Demangled, Layout, Mangling, demangle};

@@ -1,19 +1,13 @@
 //! Metadata: strings, values and nodes of every class.
 
-use std::ffi::c_void;
 use std::marker::PhantomData;
-use std::ptr::NonNull;
 
 use llvm_sys::prelude::{LLVMContextRef, LLVMMetadataRef, LLVMValueRef};
 
+use super::handle::{Made, MetadataRef, ValueRef};
+use super::module::Module;
 use super::sys::{self, Str, last_error, slice};
-use super::{Made, Module, ValueRef};
 use facts::MetadataClassName;
-
-/// A piece of metadata of a context that lives for `'m`.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-#[repr(transparent)]
-pub struct MetadataRef<'m>(NonNull<c_void>, PhantomData<&'m ()>);
 
 /// What a piece of metadata is made of.
 pub struct Node<'m> {
@@ -72,27 +66,6 @@ unsafe extern "C" {
 }
 
 impl<'m> MetadataRef<'m> {
-    /// The handle of this pointer, none if it is null.
-    ///
-    /// # Safety
-    /// It points to metadata of a context that lives for `'m`.
-    #[inline]
-    pub(crate) unsafe fn from_raw(raw: LLVMMetadataRef) -> Option<Self> {
-        NonNull::new(raw.cast()).map(|raw| Self(raw, PhantomData))
-    }
-
-    /// LLVM's pointer.
-    #[inline]
-    pub(crate) fn as_raw(self) -> LLVMMetadataRef {
-        self.0.as_ptr().cast()
-    }
-
-    /// What tells it from all others of its context.
-    #[inline]
-    pub fn address(self) -> usize {
-        self.0.as_ptr() as usize
-    }
-
     /// What it is made of; none for what is no part of a finished module.
     #[inline]
     pub fn read(self) -> Option<Node<'m>> {

@@ -1,14 +1,12 @@
 //! A module together with its context: reading, verifying, printing and writing it.
 
 use std::ffi::c_void;
-use std::marker::PhantomData;
 
 use llvm_sys::core::{LLVMContextCreate, LLVMContextDispose, LLVMDisposeModule};
 use llvm_sys::prelude::{LLVMContextRef, LLVMModuleRef};
 
+use super::handle::{BlockRef, Comdat, MetadataRef, NamedMetadataRef, ValueRef};
 use super::sys::{self, Str};
-use super::value::{BlockRef, ValueRef};
-use super::{Comdat, MetadataRef, NamedMetadataRef};
 
 /// How a module is written down.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -294,9 +292,6 @@ impl Module {
             .ok_or_else(sys::last_error)
     }
 }
-
-/// Marks what is borrowed from a module.
-pub type Of<'m> = PhantomData<&'m ()>;
 
 /// The blocks of a function, in order.
 pub fn blocks(function: ValueRef<'_>) -> impl Iterator<Item = BlockRef<'_>> {

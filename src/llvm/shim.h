@@ -202,24 +202,9 @@ bool lf_block_set_preds(LLVMBasicBlockRef, const LLVMBasicBlockRef *, uint32_t n
 
 // ---- instructions -------------------------------------------------------------------------
 
-// Bits of `flags`, one a line: the build makes `Flags` of Rust out of this enum.
-enum LfFlags : uint32_t {
-  LfNuw = 1 << 0, // an unsigned operation that wraps is poison
-  LfNsw = 1 << 1, // a signed operation that wraps is poison
-  LfExact = 1 << 2, // a division or shift with a rest is poison
-  LfInbounds = 1 << 3, // an address outside of its object is poison
-  LfVolatile = 1 << 4, // the access is neither dropped nor moved over another
-  LfWeak = 1 << 5, // a compare-and-exchange may fail without reason
-  LfInalloca = 1 << 6, // the memory is an argument of a call
-  LfSwifterror = 1 << 7, // the memory is Swift's error register
-  LfCleanup = 1 << 8, // a landing pad that is entered whatever is thrown
-  LfFastMath = 127 << 9, // seven bits, in the order of the schema's FastMathFlag
-};
-const uint32_t LfFastMathFirst = 1 << 9;
-
 struct LfInst {
   uint32_t opcode; // the order of the schema's Opcode
-  uint32_t flags;
+  uint32_t flags; // LfFlags: see shim_flags.h
   uint32_t ordering, failure_ordering; // the schema's Ordering, plus one; 0 is not atomic
   uint32_t syncscope; // 1 is the system's
   uint32_t predicate; // the order of the schema's relations

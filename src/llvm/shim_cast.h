@@ -27,38 +27,6 @@ inline unsigned llvm_opcode(uint32_t opcode) {
   return opcode + 1 < llvm::Instruction::UserOp1 ? opcode + 1 : opcode + 3;
 }
 
-inline uint32_t flags_of(const llvm::User *user) {
-  using namespace llvm;
-  uint32_t flags = 0;
-  auto set = [&](bool on, uint32_t flag) { flags |= on ? flag : 0; };
-  if (auto *o = dyn_cast<OverflowingBinaryOperator>(user)) {
-    set(o->hasNoUnsignedWrap(), LfNuw);
-    set(o->hasNoSignedWrap(), LfNsw);
-  } else if (auto *e = dyn_cast<PossiblyExactOperator>(user)) {
-    set(e->isExact(), LfExact);
-  } else if (auto *gep = dyn_cast<GEPOperator>(user)) {
-    set(gep->isInBounds(), LfInbounds);
-  } else if (auto *fp = dyn_cast<FPMathOperator>(user)) {
-    FastMathFlags f = fp->getFastMathFlags();
-    flags |= LfFastMathFirst * (f.allowReassoc() | f.noNaNs() << 1 | f.noInfs() << 2 |
-                           f.noSignedZeros() << 3 | f.allowReciprocal() << 4 |
-                           f.allowContract() << 5 | f.approxFunc() << 6);
-  }
-  return flags;
-}
-
-inline unsigned binary_flags(unsigned opcode, uint32_t flags) {
-  using namespace llvm;
-  switch (opcode) {
-  case Instruction::Add: case Instruction::Sub: case Instruction::Mul: case Instruction::Shl:
-    return (flags & LfNuw ? OverflowingBinaryOperator::NoUnsignedWrap : 0) |
-           (flags & LfNsw ? OverflowingBinaryOperator::NoSignedWrap : 0);
-  case Instruction::UDiv: case Instruction::SDiv: case Instruction::LShr: case Instruction::AShr:
-    return flags & LfExact ? PossiblyExactOperator::IsExact : 0;
-  }
-  return 0;
-}
-
 inline bool binary_fits(unsigned opcode, llvm::Value *left, llvm::Value *right) {
   using namespace llvm;
   if (left->getType() != right->getType())

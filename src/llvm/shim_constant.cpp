@@ -1,6 +1,7 @@
 // Constants: see shim.h.
 #include "shim.h"
 #include "shim_cast.h"
+#include "shim_flags.h"
 
 #include <llvm/IR/InlineAsm.h>
 #include <llvm/Support/Error.h>

@@ -1,6 +1,7 @@
 // Blocks and instructions: see shim.h. lf_inst reads what lf_inst_new builds.
 #include "shim.h"
 #include "shim_cast.h"
+#include "shim_flags.h"
 
 #include <llvm/ADT/DenseMap.h>
 #include <llvm/IR/CFG.h>
@@ -179,14 +180,11 @@ void lf_inst(LLVMValueRef v, LfInst *out) {
   out->debug_loc = wrap(inst->getDebugLoc().getAsMDNode());
   out->has_metadata = inst->hasMetadataOtherThanDebugLoc();
   out->flags = flags_of(inst);
-  auto set = [&](bool on, uint32_t flag) { out->flags |= on ? flag : 0; };
   switch (inst->getOpcode()) {
   case Instruction::Alloca: {
     auto *i = cast<AllocaInst>(inst);
     out->align = i->getAlign().value();
     out->aux_type = wrap(i->getAllocatedType());
-    set(i->isUsedWithInAlloca(), LfInalloca);
-    set(i->isSwiftError(), LfSwifterror);
     break;
   }
   case Instruction::Load: {
@@ -194,7 +192,6 @@ void lf_inst(LLVMValueRef v, LfInst *out) {
     out->align = i->getAlign().value();
     out->ordering = schema_ordering(i->getOrdering());
     out->syncscope = i->getSyncScopeID();
-    set(i->isVolatile(), LfVolatile);
     break;
   }
   case Instruction::Store: {
@@ -202,7 +199,6 @@ void lf_inst(LLVMValueRef v, LfInst *out) {
     out->align = i->getAlign().value();
     out->ordering = schema_ordering(i->getOrdering());
     out->syncscope = i->getSyncScopeID();
-    set(i->isVolatile(), LfVolatile);
     break;
   }
   case Instruction::Fence: {
@@ -217,8 +213,6 @@ void lf_inst(LLVMValueRef v, LfInst *out) {
     out->ordering = schema_ordering(i->getSuccessOrdering());
     out->failure_ordering = schema_ordering(i->getFailureOrdering());
     out->syncscope = i->getSyncScopeID();
-    set(i->isVolatile(), LfVolatile);
-    set(i->isWeak(), LfWeak);
     break;
   }
   case Instruction::AtomicRMW: {
@@ -227,7 +221,6 @@ void lf_inst(LLVMValueRef v, LfInst *out) {
     out->ordering = schema_ordering(i->getOrdering());
     out->syncscope = i->getSyncScopeID();
     out->rmw = i->getOperation();
-    set(i->isVolatile(), LfVolatile);
     break;
   }
   case Instruction::GetElementPtr:
@@ -250,9 +243,6 @@ void lf_inst(LLVMValueRef v, LfInst *out) {
     break;
   case Instruction::PHI:
     out->incoming = reinterpret_cast<const LLVMBasicBlockRef *>(cast<PHINode>(inst)->block_begin());
-    break;
-  case Instruction::LandingPad:
-    set(cast<LandingPadInst>(inst)->isCleanup(), LfCleanup);
     break;
   case Instruction::CatchPad: case Instruction::CleanupPad:
     out->n_args = cast<FuncletPadInst>(inst)->getNumArgOperands();
@@ -302,7 +292,6 @@ struct Builder {
   }
   Type *type() const { return unwrap(in.type); }
   Type *aux() const { return unwrap(in.aux_type); }
-  bool flag(uint32_t f) const { return in.flags & f; }
   bool pointer_to(Value *pointer, Type *pointee) const {
     auto *p = dyn_cast<PointerType>(pointer->getType());
     return p && p->isOpaqueOrPointeeTypeMatches(pointee);
@@ -391,8 +380,6 @@ Instruction *Builder::memory(unsigned opcode) {
       return bad("alloca takes an integer and yields a pointer to what it allocates");
     auto *i = new AllocaInst(aux(), pointer->getAddressSpace(), values[0], Align(in.align), "",
                              block);
-    i->setUsedWithInAlloca(flag(LfInalloca));
-    i->setSwiftError(flag(LfSwifterror));
     return i;
   }
   case Instruction::Load:
@@ -402,7 +389,7 @@ Instruction *Builder::memory(unsigned opcode) {
       return bad("load takes a pointer to what it loads");
     if (!type()->isSized())
       return bad("load cannot load a type without a size");
-    return new LoadInst(type(), values[0], "", flag(LfVolatile), Align(in.align), ordering(),
+    return new LoadInst(type(), values[0], "", false, Align(in.align), ordering(),
                         scope(), block);
   case Instruction::Store:
     if (!counts(2, 0))
@@ -410,7 +397,7 @@ Instruction *Builder::memory(unsigned opcode) {
     if (!values[0]->getType()->isFirstClassType() || !values[0]->getType()->isSized() ||
         !pointer_to(values[1], values[0]->getType()))
       return bad("store takes a value and a pointer to its type");
-    return new StoreInst(values[0], values[1], flag(LfVolatile), Align(in.align), ordering(),
+    return new StoreInst(values[0], values[1], false, Align(in.align), ordering(),
                          scope(), block);
   case Instruction::Fence:
     if (!counts(0, 0))
@@ -431,8 +418,6 @@ Instruction *Builder::memory(unsigned opcode) {
       return bad("cmpxchg cannot have these orderings");
     auto *i = new AtomicCmpXchgInst(values[0], values[1], values[2], Align(in.align), success,
                                     failure, scope(), block);
-    i->setVolatile(flag(LfVolatile));
-    i->setWeak(flag(LfWeak));
     return i;
   }
   case Instruction::AtomicRMW: {
@@ -450,7 +435,6 @@ Instruction *Builder::memory(unsigned opcode) {
       return bad("this atomicrmw operation does not work on values of this type");
     auto *i = new AtomicRMWInst(operation, values[0], values[1], Align(in.align), ordering(),
                                 scope(), block);
-    i->setVolatile(flag(LfVolatile));
     return i;
   }
   default:
@@ -518,7 +502,6 @@ Instruction *Builder::pad(unsigned opcode) {
       if (!isa<Constant>(v))
         return bad("a clause of landingpad is a constant");
     auto *i = LandingPadInst::Create(type(), values.size(), "", block);
-    i->setCleanup(flag(LfCleanup));
     for (Value *v : values)
       i->addClause(cast<Constant>(v));
     return i;
@@ -558,13 +541,6 @@ Instruction *Builder::operation(unsigned opcode) {
     if (!binary_fits(opcode, values[0], values[1]))
       return bad("its operands are of one type, integer or floating-point as the opcode says");
     auto *i = BinaryOperator::Create(Instruction::BinaryOps(opcode), values[0], values[1], "", block);
-    unsigned flags = binary_flags(opcode, in.flags);
-    if (isa<OverflowingBinaryOperator>(i)) {
-      i->setHasNoUnsignedWrap(flags & OverflowingBinaryOperator::NoUnsignedWrap);
-      i->setHasNoSignedWrap(flags & OverflowingBinaryOperator::NoSignedWrap);
-    } else if (isa<PossiblyExactOperator>(i)) {
-      i->setIsExact(flags & PossiblyExactOperator::IsExact);
-    }
     return i;
   }
   if (Instruction::isCast(opcode)) {
@@ -594,7 +570,6 @@ Instruction *Builder::operation(unsigned opcode) {
     if (!gep_fits(aux(), values[0], values.drop_front()))
       return bad("its indices do not step through its type from this base");
     auto *i = GetElementPtrInst::Create(aux(), values[0], values.drop_front(), "", block);
-    i->setIsInBounds(flag(LfInbounds));
     return i;
   }
   case Instruction::PHI: {
@@ -717,6 +692,7 @@ LLVMValueRef lf_inst_new(LLVMBasicBlockRef block, const LfInst *info, const LLVM
   Instruction *inst = builder.build();
   if (!inst)
     return nullptr;
+  set_flags(inst, info->flags);
   if (uint32_t flags = info->flags / LfFastMathFirst; flags) {
     if (!isa<FPMathOperator>(inst)) {
       inst->eraseFromParent();

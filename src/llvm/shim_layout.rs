@@ -1,6 +1,6 @@
 //! What Rust and the shim must agree on, checked by both compilers: sizes and offsets of the structs
-//! that `sys.rs` and the headers both declare. And the flags of instructions, which only `shim.h`
-//! declares.
+//! that `sys.rs` and the headers both declare. And the flags of instructions, which only
+//! `shim_flags.h` declares.
 
 use std::fmt::Write;
 
@@ -91,7 +91,7 @@ fn layout(ty: &str, known: &[(&str, Layout)]) -> Result<Layout, String> {
 pub fn flags(header: &str) -> Result<String, String> {
     let block = header.split_once("enum LfFlags : uint32_t {\n");
     let block = block.and_then(|(_, rest)| rest.split_once("\n};"));
-    let (block, _) = block.ok_or("shim.h has no `enum LfFlags`")?;
+    let (block, _) = block.ok_or("shim_flags.h has no `enum LfFlags`")?;
     let mut rust = String::from(
         "bitflags::bitflags! {\n\
          /// Flags of an instruction or constant expression, by LLVM's words.\n\
@@ -101,7 +101,7 @@ pub fn flags(header: &str) -> Result<String, String> {
     for line in block.lines() {
         let row = line.trim().strip_prefix("Lf").and_then(|row| row.split_once(" = "));
         let parts = row.and_then(|(name, rest)| Some((name, rest.split_once(", // ")?)));
-        let (name, (bits, doc)) = parts.ok_or(format!("shim.h: `{line}`: no flag"))?;
+        let (name, (bits, doc)) = parts.ok_or(format!("shim_flags.h: `{line}`: no flag"))?;
         let mut screaming = String::new();
         for (i, c) in name.char_indices() {
             if i > 0 && c.is_ascii_uppercase() {

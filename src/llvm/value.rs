@@ -1,14 +1,13 @@
 //! What a module is made of, as handles that live no longer than it: values, types, blocks,
 //! attributes. Reading only; `build.rs` makes them.
 
-use std::ffi::c_void;
 use std::marker::PhantomData;
 use std::ptr::NonNull;
 
-use llvm_sys::prelude::{LLVMBasicBlockRef, LLVMTypeRef, LLVMValueRef};
-
-use super::MetadataRef;
-use super::module::Of;
+use super::handle::{
+    AttributeListRef, AttributeSetRef, BlockRef, Comdat, MetadataRef, NamedMetadataRef, Of,
+    TypeRef, ValueRef,
+};
 use super::sys::{self, slice};
 
 mod constant;
@@ -16,52 +15,6 @@ mod inst;
 
 pub use constant::{Constant, Global, InlineAsm};
 pub use inst::Inst;
-
-/// Declares a handle: a pointer of LLVM's that is never null.
-macro_rules! handles {
-    ($($(#[$meta:meta])* $name:ident: $raw:ty;)*) => {$(
-        $(#[$meta])*
-        #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-        #[repr(transparent)]
-        pub struct $name<'m>(NonNull<c_void>, Of<'m>);
-
-        impl<'m> $name<'m> {
-            /// None of a null pointer.
-            ///
-            /// # Safety
-            /// The pointer is of this sort and stays valid for `'m`.
-            pub(crate) unsafe fn from_raw(raw: $raw) -> Option<Self> {
-                Some(Self(NonNull::new(raw as *mut c_void)?, PhantomData))
-            }
-
-            pub(crate) fn as_raw(self) -> $raw {
-                self.0.as_ptr() as $raw
-            }
-
-            /// What tells it from all others of its context.
-            pub fn address(self) -> usize {
-                self.0.as_ptr() as usize
-            }
-        }
-    )*};
-}
-
-handles! {
-    /// A value.
-    ValueRef: LLVMValueRef;
-    /// A type.
-    TypeRef: LLVMTypeRef;
-    /// A basic block. As a value it has the same address.
-    BlockRef: LLVMBasicBlockRef;
-    /// The attributes of one thing.
-    AttributeSetRef: *const c_void;
-    /// The attributes of a function or call site: of itself, its result and its parameters.
-    AttributeListRef: *const c_void;
-    /// A comdat.
-    Comdat: *mut c_void;
-    /// A named metadata node.
-    NamedMetadataRef: *mut c_void;
-}
 
 /// Which sort of value it is, as far as ids care.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

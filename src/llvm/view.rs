@@ -1,8 +1,8 @@
 //! What follows from a module: sizes by its data layout, and demangled names.
 
+use super::handle::TypeRef;
 use super::module::Module;
 use super::sys::{self, Str};
-use super::value::TypeRef;
 
 /// What the data layout says of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

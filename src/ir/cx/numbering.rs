@@ -64,26 +64,26 @@ pub struct Bases {
 
 /// All that a module holds, met in one walk.
 pub struct Numbering<'m> {
-    pub types: Met<TypeRef<'m>>,
-    pub attribute_sets: Met<AttributeSetRef<'m>>,
-    pub comdats: Met<Comdat<'m>>,
+    pub(crate) types: Met<TypeRef<'m>>,
+    pub(crate) attribute_sets: Met<AttributeSetRef<'m>>,
+    pub(crate) comdats: Met<Comdat<'m>>,
     /// Variables, functions, aliases, ifuncs.
-    pub globals: Met<ValueRef<'m>>,
+    pub(crate) globals: Met<ValueRef<'m>>,
     /// Functions again, as functions.
-    pub functions: Met<ValueRef<'m>>,
+    pub(crate) functions: Met<ValueRef<'m>>,
     /// Constants that are no globals, inline assembler, metadata as values.
-    pub constants: Met<ValueRef<'m>>,
+    pub(crate) constants: Met<ValueRef<'m>>,
     /// For each function, how many ids it takes.
-    pub local_counts: Vec<u32>,
-    pub metadata: Met<MetadataRef<'m>>,
-    pub named_metadata: Vec<NamedMetadataRef<'m>>,
-    pub bases: Bases,
+    pub(crate) local_counts: Vec<u32>,
+    pub(crate) metadata: Met<MetadataRef<'m>>,
+    pub(crate) named_metadata: Vec<NamedMetadataRef<'m>>,
+    pub(crate) bases: Bases,
     /// The places of what each piece of metadata refers to, one after the other: finding them again
     /// in the table is what the second pass would spend most of its time on.
     pub(crate) edges: Vec<u32>,
     pub(crate) edge_counts: Vec<u32>,
     /// The places of the `dbg` attachments of instructions, one after the other.
-    pub debug_locs: Vec<u32>,
+    pub(crate) debug_locs: Vec<u32>,
     /// Functions that have metadata of their own, or blocks as arguments.
     pub(crate) with_local_operands: Vec<bool>,
     /// Blocks whose address is taken: the place of the function, and of the block in it.
@@ -244,14 +244,14 @@ impl<'m> Numbering<'m> {
     }
 
     /// The id of a block whose address is taken.
-    pub fn address_taken_block(&self, block: BlockRef<'m>) -> Option<u32> {
+    pub(crate) fn address_taken_block(&self, block: BlockRef<'m>) -> Option<u32> {
         let &(function, place) = self.block_places.get(&block.address())?;
         let before: u32 = self.local_counts.iter().take(function).sum();
         Some(self.bases.locals + before + place)
     }
 
     /// What each piece of metadata refers to, in the order of `metadata`.
-    pub fn metadata_operands(&self) -> MetadataOperands<'_> {
+    pub(crate) fn metadata_operands(&self) -> MetadataOperands<'_> {
         MetadataOperands {
             edges: &self.edges,
             counts: &self.edge_counts,

@@ -2,7 +2,6 @@
 
 pub use crate::cx::{Extract, Rebuild};
 pub use crate::error::{Error, Result};
-pub use crate::{types, values};
 pub use facts::*;
 pub use llvm::{Constant, Flags, Inst, New, Operands, TypeRef};
 

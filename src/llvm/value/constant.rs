@@ -1,7 +1,7 @@
 //! Global values and constants, taken apart.
 
 use super::*;
-use crate::Flags;
+use crate::flags::Flags;
 
 /// A global value, taken apart: variable, function, alias or ifunc.
 pub struct Global<'m> {

@@ -1,7 +1,7 @@
 //! Blocks and instructions, taken apart.
 
 use super::*;
-use crate::Flags;
+use crate::flags::Flags;
 
 impl<'m> BlockRef<'m> {
     /// The block as a value.

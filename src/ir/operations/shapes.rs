@@ -1,0 +1,336 @@
+//! The shapes of operations: one, two and cast operands, families of relations with the same columns;
+//! comparisons, whose relation is the predicate; elements of vectors, fields of aggregates, addresses.
+
+use super::parts::*;
+use crate::types::{self, counted};
+use crate::values;
+
+/// Declares that rows of a family have the same columns, so that one shape serves them all.
+macro_rules! family {
+    ($trait:ident $columns:tt for $($row:ident)*) => {
+        family!(@trait $trait $columns);
+        $(family!(@row $trait $row $columns);)*
+    };
+    (@trait $trait:ident { $($column:ident: $ty:ty),* }) => {
+        pub trait $trait: Row {
+            fn make($($column: $ty),*) -> Self;
+            fn columns(self) -> ($($ty,)*);
+        }
+    };
+    (@row $trait:ident $row:ident { $($column:ident: $ty:ty),* }) => {
+        impl $trait for $row {
+            fn make($($column: $ty),*) -> Self {
+                Self { $($column),* }
+            }
+            fn columns(self) -> ($($ty,)*) {
+                ($(self.$column,)*)
+            }
+        }
+    };
+}
+
+pub mod unary {
+    use super::*;
+
+    pub fn extract<'m, R: Unary>(
+        p: &Parts<'m>,
+        res: Value,
+        cx: &mut Extract<'m, '_>,
+    ) -> Result<()> {
+        let inner = p.value(0, cx)?;
+        cx.put(R::make(res, inner));
+        Ok(())
+    }
+
+    pub fn rebuild<'f, R: Unary>(
+        res: Value,
+        new: &mut New<'f>,
+        cx: &mut Rebuild<'f>,
+    ) -> Result<()> {
+        let (_, inner) = cx.need::<R>(res)?.columns();
+        new.operand(values::get(inner, cx)?);
+        Ok(())
+    }
+}
+
+family!(Unary { res: Value, inner: Value } for OperationUnaryFneg);
+
+pub mod binary {
+    use super::*;
+
+    pub fn extract<'m, R: Binary>(
+        p: &Parts<'m>,
+        res: Value,
+        cx: &mut Extract<'m, '_>,
+    ) -> Result<()> {
+        let (left, right) = (p.value(0, cx)?, p.value(1, cx)?);
+        cx.put(R::make(res, left, right));
+        Ok(())
+    }
+
+    pub fn rebuild<'f, R: Binary>(
+        res: Value,
+        new: &mut New<'f>,
+        cx: &mut Rebuild<'f>,
+    ) -> Result<()> {
+        let (_, left, right) = cx.need::<R>(res)?.columns();
+        new.operand(values::get(left, cx)?).operand(values::get(right, cx)?);
+        Ok(())
+    }
+}
+
+family!(Binary { res: Value, left: Value, right: Value } for
+    OperationBinaryAdd OperationBinaryFadd OperationBinarySub OperationBinaryFsub
+    OperationBinaryMul OperationBinaryFmul OperationBinaryUdiv OperationBinarySdiv
+    OperationBinaryFdiv OperationBinaryUrem OperationBinarySrem OperationBinaryFrem
+    OperationBinaryShl OperationBinaryLshr OperationBinaryAshr OperationBinaryAnd
+    OperationBinaryOr OperationBinaryXor
+    OperationIcmpEq OperationIcmpNe OperationIcmpUgt OperationIcmpUge OperationIcmpUlt
+    OperationIcmpUle OperationIcmpSgt OperationIcmpSge OperationIcmpSlt OperationIcmpSle
+    OperationFcmpFalse OperationFcmpOeq OperationFcmpOgt OperationFcmpOge OperationFcmpOlt
+    OperationFcmpOle OperationFcmpOne OperationFcmpOrd OperationFcmpUeq OperationFcmpUgt
+    OperationFcmpUge OperationFcmpUlt OperationFcmpUle OperationFcmpUne OperationFcmpUno
+    OperationFcmpTrue
+);
+
+pub mod cast {
+    use super::*;
+
+    pub fn extract<'m, R: Cast>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+        let (src, from_ty) = (p.value(0, cx)?, p.operand_type(0, cx)?);
+        let to_ty = cx.ty(p.ty)?;
+        cx.put(R::make(res, src, from_ty, to_ty));
+        Ok(())
+    }
+
+    pub fn rebuild<'f, R: Cast>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+        let (_, src, from_ty, to_ty) = cx.need::<R>(res)?.columns();
+        let src = values::get(src, cx)?;
+        if src.ty() != types::get(from_ty, cx)? {
+            return Err(cx.bad::<R>(res, "the operand has another type than from_ty"));
+        }
+        new.operand(src).ty(types::get(to_ty, cx)?);
+        Ok(())
+    }
+}
+
+family!(Cast { res: Value, src: Value, from_ty: Type, to_ty: Type } for
+    OperationCastTrunc OperationCastZext OperationCastSext OperationCastFptoui OperationCastFptosi
+    OperationCastUitofp OperationCastSitofp OperationCastFptrunc OperationCastFpext
+    OperationCastPtrtoint OperationCastInttoptr OperationCastBitcast OperationCastAddrspacecast
+);
+
+/// Comparisons: the relation is the predicate.
+macro_rules! predicates {
+    ($module:ident: $($number:literal => $row:ident,)*) => {
+        pub mod $module {
+            use super::*;
+
+            pub fn extract<'m>(
+                p: &Parts<'m>,
+                res: Value,
+                cx: &mut Extract<'m, '_>,
+            ) -> Result<()> {
+                match p.predicate {
+                    $($number => binary::extract::<$row>(p, res, cx),)*
+                    other => Err(Error::unsupported(format!("predicate {other}"), p.op.text())),
+                }
+            }
+
+            pub fn rebuild<'f>(
+                res: Value,
+                new: &mut New<'f>,
+                cx: &mut Rebuild<'f>,
+            ) -> Result<()> {
+                $(if cx.has::<$row>(res) {
+                    new.predicate($number);
+                    return binary::rebuild::<$row>(res, new, cx);
+                })*
+                let message = concat!("no row of an operation_", stringify!($module),
+                    "_ relation says what is compared");
+                Err(cx.bad::<VariableType>(res, message))
+            }
+        }
+    };
+}
+
+predicates! { icmp:
+    32 => OperationIcmpEq,
+    33 => OperationIcmpNe,
+    34 => OperationIcmpUgt,
+    35 => OperationIcmpUge,
+    36 => OperationIcmpUlt,
+    37 => OperationIcmpUle,
+    38 => OperationIcmpSgt,
+    39 => OperationIcmpSge,
+    40 => OperationIcmpSlt,
+    41 => OperationIcmpSle,
+}
+
+predicates! { fcmp:
+    0 => OperationFcmpFalse,
+    1 => OperationFcmpOeq,
+    2 => OperationFcmpOgt,
+    3 => OperationFcmpOge,
+    4 => OperationFcmpOlt,
+    5 => OperationFcmpOle,
+    6 => OperationFcmpOne,
+    7 => OperationFcmpOrd,
+    8 => OperationFcmpUno,
+    9 => OperationFcmpUeq,
+    10 => OperationFcmpUgt,
+    11 => OperationFcmpUge,
+    12 => OperationFcmpUlt,
+    13 => OperationFcmpUle,
+    14 => OperationFcmpUne,
+    15 => OperationFcmpTrue,
+}
+
+pub mod extractelement {
+    use super::*;
+
+    pub fn extract<'m>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+        let (base, idx) = (p.value(0, cx)?, p.value(1, cx)?);
+        cx.put(OperationExtractelement { res, base, idx });
+        Ok(())
+    }
+
+    pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+        let OperationExtractelement { base, idx, .. } = cx.need(res)?;
+        new.operand(values::get(base, cx)?).operand(values::get(idx, cx)?);
+        Ok(())
+    }
+}
+
+pub mod insertelement {
+    use super::*;
+
+    pub fn extract<'m>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+        let (base, elem, idx) = (p.value(0, cx)?, p.value(1, cx)?, p.value(2, cx)?);
+        cx.put(OperationInsertelement { res, base, elem, idx });
+        Ok(())
+    }
+
+    pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+        let OperationInsertelement { base, elem, idx, .. } = cx.need(res)?;
+        new.operand(values::get(base, cx)?)
+            .operand(values::get(elem, cx)?)
+            .operand(values::get(idx, cx)?);
+        Ok(())
+    }
+}
+
+pub mod shufflevector {
+    use super::*;
+
+    pub fn extract<'m>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+        let (v1, v2) = (p.value(0, cx)?, p.value(1, cx)?);
+        cx.put(OperationShufflevector { res, v1, v2 });
+        for (i, &elem) in (0..).zip(p.mask) {
+            cx.put(OperationShufflevectorMask { res, i, elem });
+        }
+        Ok(())
+    }
+
+    pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+        let OperationShufflevector { v1, v2, .. } = cx.need(res)?;
+        new.operand(values::get(v1, cx)?).operand(values::get(v2, cx)?);
+        for OperationShufflevectorMask { elem, .. } in cx.list(res)? {
+            new.mask_element(elem);
+        }
+        Ok(())
+    }
+}
+
+pub mod extractvalue {
+    use super::*;
+
+    pub fn extract<'m>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+        let base = p.value(0, cx)?;
+        cx.put(OperationExtractvalueBase { res, base });
+        cx.put(OperationExtractvalueNindices { res, n: p.indices.len() as u32 });
+        for (i, &id) in (0..).zip(p.indices) {
+            cx.put(OperationExtractvalueIndex { res, i, id });
+        }
+        Ok(())
+    }
+
+    pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+        let OperationExtractvalueBase { base, .. } = cx.need(res)?;
+        new.operand(values::get(base, cx)?);
+        let OperationExtractvalueNindices { n, .. } = cx.need(res)?;
+        for OperationExtractvalueIndex { id, .. } in counted(n, res, cx)? {
+            new.index(id);
+        }
+        Ok(())
+    }
+}
+
+pub mod gep {
+    use super::*;
+    use llvm::ValueRef;
+
+    pub fn extract<'m>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+        let addr = p.value(0, cx)?;
+        cx.put(OperationGepBase { res, addr });
+        let Some(source) = p.source_type else {
+            return Err(Error::unsupported("no source type", p.op.text()));
+        };
+        let ty = cx.ty(source)?;
+        cx.put(OperationGepType { res, ty });
+        let indices = p.operands.slice(1..p.operands.len());
+        cx.put(OperationGepNindices { res, n: indices.len() as u32 });
+        // The first index steps over the pointer's own type, the others into it.
+        let mut inner = None;
+        for (i, index) in (0..).zip(indices.iter()) {
+            let idx = cx.value(index)?;
+            cx.put(OperationGepIndex { res, i, idx });
+            let field = inner.and_then(|within| field_of(within, index));
+            match field {
+                Some((f, _)) => cx.put(OperationGepIndexField { res, i, f }),
+                None => cx.put(OperationGepIndexOffset { res, i, off: idx }),
+            }
+            inner = match (inner, field) {
+                (None, _) => Some(source),
+                (Some(_), Some((_, ty))) => Some(ty),
+                (Some(within), None) => within.info().contained().first().copied(),
+            };
+        }
+        if let Some(i) = p.inrange {
+            cx.put(OperationGepInrange { res, i });
+        }
+        Ok(())
+    }
+
+    /// The field that `index` selects if `within` is a struct, and its type.
+    fn field_of<'m>(within: TypeRef<'m>, index: ValueRef<'m>) -> Option<(u32, TypeRef<'m>)> {
+        let info = within.info();
+        if TypeKind::from_index(info.kind()) != Some(TypeKind::Struct) {
+            return None;
+        }
+        let constant = index.constant()?;
+        // A vector of equal indices selects one field too.
+        let element = constant.data_elements().next().and_then(ValueRef::constant);
+        let operand = constant.operands().get(0).and_then(ValueRef::constant);
+        let scalar = element.or(operand).unwrap_or(constant);
+        let is_int = ConstantKind::from_index(scalar.kind()) == Some(ConstantKind::Int);
+        // What is no integer is a vector of zeros.
+        let f = if is_int { u32::try_from(*scalar.words().0.first()?).ok()? } else { 0 };
+        Some((f, *info.contained().get(f as usize)?))
+    }
+
+    pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+        let OperationGepBase { addr, .. } = cx.need(res)?;
+        new.operand(values::get(addr, cx)?);
+        let OperationGepType { ty, .. } = cx.need(res)?;
+        new.aux_type(types::get(ty, cx)?);
+        let OperationGepNindices { n, .. } = cx.need(res)?;
+        for OperationGepIndex { idx, .. } in counted(n, res, cx)? {
+            new.operand(values::get(idx, cx)?);
+        }
+        if let Some(OperationGepInrange { i, .. }) = cx.get(res)? {
+            new.inrange(i);
+        }
+        Ok(())
+    }
+}
