@@ -11,6 +11,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use llvm_facts::export::{FORMATS, Kind};
 use serde_json::Value as Json;
 
 /// The function of `nasty.ll`: a byte that is no UTF-8 stays as facts write it.
@@ -334,6 +335,48 @@ fn modules_and_their_facts_give_the_same_bytes() {
         export(&nasty(), graph, "json", &a, &["-j", "2"]);
         export(&facts, graph, "json", &b, &["-j", "1"]);
         assert!(fs::read(a).unwrap() == fs::read(b).unwrap(), "{graph}");
+    }
+}
+
+/// What a format wrote: a file, or all files of a directory with their names.
+fn written(out: &Path) -> Vec<(String, Vec<u8>)> {
+    let Ok(entries) = fs::read_dir(out) else {
+        return vec![(String::new(), fs::read(out).unwrap())];
+    };
+    let mut all: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+    all.sort();
+    let name = |path: &Path| path.file_name().unwrap().to_str().unwrap().to_owned();
+    all.iter().map(|path| (name(path), fs::read(path).unwrap())).collect()
+}
+
+#[test]
+fn every_format_writes_every_graph_that_it_can_hold_and_no_other() {
+    let dir = tempfile::tempdir().unwrap();
+    for format in &FORMATS {
+        if let Some(Err(why)) = format.ready.map(|ready| ready()) {
+            eprintln!("SKIPPED: {why}");
+            continue;
+        }
+        for kind in Kind::ALL {
+            let [one, two] =
+                ["1", "2"].map(|n| dir.path().join(format!("{}.{}.{n}", kind.name(), format.name)));
+            if format.only.is_some_and(|only| only != kind) {
+                let mut command = llvm_facts();
+                command.arg("export").arg(nasty()).args(["--graph", kind.name()]);
+                command.args(["--format", format.name, "-o"]).arg(&one);
+                let ran = command.output().unwrap();
+                let said = String::from_utf8_lossy(&ran.stderr);
+                assert!(!ran.status.success() && said.contains(format.name), "{said}");
+                assert!(!one.exists(), "{}", one.display());
+                continue;
+            }
+            for out in [&one, &two] {
+                export(&nasty(), kind.name(), format.name, out, &[]);
+            }
+            let (one, two) = (written(&one), written(&two));
+            assert!(one.iter().any(|(_, bytes)| bytes.len() > 50), "{} {kind:?}", format.name);
+            assert!(one == two, "{} {kind:?}: other bytes the second time", format.name);
+        }
     }
 }
 
