@@ -28,6 +28,8 @@ type Visible = Vec<Arc<Component>>;
 struct Expander<'a> {
     diags: &'a mut Diagnostics,
     instances: usize,
+    /// Did the instances come to no end?
+    endless: bool,
     /// What each instance declares, with the path it stands in; names not yet resolved.
     out: Vec<(String, Items)>,
 }
@@ -37,7 +39,8 @@ pub(crate) fn flatten(mut items: Items, diags: &mut Diagnostics) -> Flat {
     let visible: Visible = items.components.clone();
     let inits = std::mem::take(&mut items.inits);
     let pragmas = std::mem::take(&mut items.pragmas);
-    let mut expander = Expander { diags, instances: 0, out: vec![(String::new(), items)] };
+    let mut expander =
+        Expander { diags, instances: 0, endless: false, out: vec![(String::new(), items)] };
     for init in &inits {
         expander.instance(init, "", &visible, &Bindings::default(), 0);
     }
@@ -73,13 +76,12 @@ impl Expander<'_> {
         depth: usize,
     ) {
         self.instances += 1;
-        if depth >= DEPTH || self.instances > INSTANCES {
-            if self.instances != usize::MAX {
+        if self.endless || depth >= DEPTH || self.instances > INSTANCES {
+            if !std::mem::replace(&mut self.endless, true) {
                 self.diags
                     .error(init.ty.name.span, "components contain each other without end")
                     .help("a component cannot initialise itself, not even through others");
             }
-            self.instances = usize::MAX - 1;
             return;
         }
         let path = join(path, &init.name.text);

@@ -5,7 +5,7 @@ use super::Relations;
 use super::infer::Infer;
 use super::types::{Kind, Numeric, Types, Width};
 use crate::diagnostic::{Diagnostics, Span};
-use crate::functor::{Compute, Functor, Param, integer};
+use crate::functor::{Compute, FUNCTORS, Functor, Param, integer};
 use crate::ir::{Expr, Lit, Rule, Var};
 use crate::syntax::ast::*;
 use rustc_hash::FxHashMap;
@@ -196,10 +196,18 @@ impl Lower<'_, '_> {
     }
 
     fn clash(&mut self, span: Span, found: Kind, want: Want) -> Expr {
-        let (found, wanted) = (self.types.kind_name(found), want.name(self.types));
-        let message = format!("type clash: {found}, but {wanted} is wanted here");
-        let help = format!("`to_{wanted}(..)` converts, `as(.., {wanted})` reads the same bits");
-        self.diags.error(span, message).help(help);
+        let (from, to) = (self.types.kind_name(found), want.name(self.types));
+        let message = format!("type clash: {from}, but {to} is wanted here");
+        // The functor that makes such a value of any other.
+        let converts = |f: &&Functor| {
+            f.result().is_some_and(|kind| want.takes(kind)) && f.overloads().len() > 1
+        };
+        let converter = FUNCTORS.iter().find(converts).filter(|_| found.is_plain());
+        let diagnostic = self.diags.error(span, message);
+        if let Some(functor) = converter {
+            let name = functor.name();
+            diagnostic.help(format!("`{name}(..)` converts, `as(.., {to})` reads the same bits"));
+        }
         Expr::Const(0)
     }
 
