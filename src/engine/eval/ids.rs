@@ -106,3 +106,27 @@ fn short(id: u32) -> [u8; 3] {
     let [a, b, c, _] = id.to_le_bytes();
     [a, b, c]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Ids;
+
+    #[test]
+    fn numbers_that_do_not_fit_three_bytes_are_kept() {
+        const LONG: usize = Ids::LONG;
+        for most in [LONG - 1, LONG] {
+            let last = most as u32;
+            assert_eq!(Ids::of(&[7, last], most).get(1), Some(last));
+            let mut none = Ids::none(2, most);
+            assert_eq!(none.replace(1, last), 0);
+            assert_eq!((none.get(0), none.get(1), none.get(2)), (Some(0), Some(last), None));
+            let mut grown = Ids::new();
+            grown.push(5);
+            grown.widen(most);
+            grown.push(last);
+            grown.lengthen(4);
+            assert_eq!((grown.get(0), grown.get(1), grown.get(3)), (Some(5), Some(last), Some(0)));
+            assert_eq!(grown.len(), 4);
+        }
+    }
+}

@@ -301,15 +301,14 @@ impl Lexer {
                 return Tok::Float(text.into());
             }
             if dots > 1 {
-                let parts: Vec<u32> = text.split('.').filter_map(|p| p.parse().ok()).collect();
+                let parts: Vec<u8> = text.split('.').filter_map(|p| p.parse().ok()).collect();
                 let span = self.span(start);
-                if parts.len() != 4 || parts.iter().any(|&p| p > 255) {
+                let Ok(parts) = <[u8; 4]>::try_from(parts) else {
                     diags.error(span, "not an IPv4 address").help("four numbers below 256");
                     return Tok::Number("0".into());
-                }
-                let ip = parts.iter().fold(0u32, |ip, p| (ip << 8) | p);
+                };
                 // Signed, as the address is a `number`.
-                return Tok::Number((ip as i32).to_string().into());
+                return Tok::Number(i32::from_be_bytes(parts).to_string().into());
             }
         }
         let text: Arc<str> = self.text[start..self.pos].into();

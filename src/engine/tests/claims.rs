@@ -391,3 +391,78 @@ fn rfc4180_outputs_quote_texts() {
     let made = std::fs::read_to_string(dir.path().join("r.csv")).expect("a file");
     assert_eq!(made, "\"a,\"\"b\"\"\",1\n");
 }
+
+#[test]
+fn rows_are_shown_in_the_order_of_their_values_until_told_to_stop() {
+    let text = ".decl p(x:number, s:symbol)\np(10, \"b\"). p(9, \"c\"). p(-1, \"\").\n.output p";
+    let program = Program::parse("test.dl", text, &Directories::default()).expect("valid");
+    let mut database = Database::new(&program);
+    program.run(&mut database, &Options::default()).expect("it runs");
+    let shown = |most: usize| {
+        let mut rows = Vec::new();
+        let mut visit = |cells: &[&[u8]]| {
+            rows.push(String::from_utf8(cells.join(&b'/')).expect("UTF-8"));
+            rows.len() < most
+        };
+        program.visit(&database, "p", &mut visit).expect("declared");
+        rows
+    };
+    assert_eq!(shown(9), ["-1/", "9/c", "10/b"]);
+    assert_eq!(shown(2), ["-1/", "9/c"]);
+    assert!(program.visit(&database, "q", &mut |_| true).is_err());
+    assert_eq!(program.len(&database, "p").expect("declared"), 3);
+    assert!(program.len(&database, "q").is_err());
+}
+
+#[test]
+fn cells_from_memory_keep_their_values_in_wide_programs() {
+    let text = ".decl p(n:number, u:unsigned, f:float, s:symbol)\n.input p\n\
+        .decl r(n:number, u:unsigned, f:float, s:symbol)\n\
+        r(n - 1, u, f, s) :- p(n, u, f, s).\n.output r";
+    for width in [Width::Narrow, Width::Wide] {
+        let settings = Settings { width };
+        let program = Program::parse_with("test.dl", text, &Directories::default(), &settings)
+            .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+        let mut database = Database::new(&program);
+        let cells = [-5i32 as u32, u32::MAX, (-1.5f32).to_bits(), 7];
+        database.load(&program, "p", &cells, &mut |_| b"seven").expect("loaded");
+        program.run(&mut database, &Options::default()).expect("it runs");
+        let rows = program.texts(&database, "r").expect("declared");
+        assert_eq!(rows[0].join(&b' '), b"-6 4294967295 -1.5 seven", "{width:?}");
+    }
+}
+
+#[test]
+fn a_type_is_made_up_of_others() {
+    let text = ".type A <: symbol\n.type B <: A\n.type C <: symbol\n.type U = B | C\n\
+        .decl p(u:U, n:number) input\n.decl q(u:U) output\nq(u) :- p(u, _).\n.decl unused(x:number) input\n\
+        .printsize p";
+    let program = Program::parse("test.dl", text, &Directories::default()).expect("valid");
+    assert_eq!(program.bases("U"), ["U", "B", "C", "A", "symbol"]);
+    assert_eq!(program.bases("number"), ["number"]);
+    assert!(program.bases("nothing").is_empty());
+    let names = |list: Vec<llvm_facts_engine::RelationInfo>| -> Vec<String> {
+        list.into_iter().map(|info| info.name).collect()
+    };
+    assert_eq!(names(program.inputs()), ["p"]);
+    assert_eq!(names(program.outputs()), ["q"]);
+    assert_eq!(names(program.sizes()), ["p"]);
+    assert_eq!(names(program.relations()), ["p", "q", "unused"]);
+    let p = &program.inputs()[0];
+    assert_eq!(p.types, ["U", "number"]);
+    assert_eq!(p.columns[0].0, "u");
+}
+
+#[test]
+fn a_proof_goes_down_to_given_rows() {
+    let text = ".decl e(x:number, y:number)\ne(1,2). e(2,3). e(3,1). e(3,4).\n\
+        .decl r(x:number, y:number)\nr(x,y) :- e(x,y).\nr(x,z) :- r(x,y), r(y,z).\n.output r";
+    let proof = explain(text, "r(1, 4)");
+    // Each row stands on rows of earlier rounds: nothing is its own reason.
+    assert!(proof.starts_with("r(1, 4)\n  by r(x,z) :- r(x,y), r(y,z)."), "{proof}");
+    assert!(!proof.contains("above"), "{proof}");
+    for fact in ["e(1, 2)  (fact)", "e(2, 3)  (fact)", "e(3, 4)  (fact)"] {
+        assert!(proof.contains(fact), "{proof}");
+    }
+    assert_eq!(explain(text, "r(4, _)"), "");
+}

@@ -28,9 +28,10 @@ fn number(name: &str, usual: u64) -> u64 {
 }
 
 /// The programs by hand whose answers are recorded.
-const WRITTEN: [(&str, &str); 4] = [
+const WRITTEN: [(&str, &str); 5] = [
     ("components", include_str!("support/components.dl")),
     ("dialect", include_str!("support/dialect.dl")),
+    ("floats", include_str!("support/floats.dl")),
     ("inline", include_str!("support/inline.dl")),
     ("rules", include_str!("support/rules.dl")),
 ];
