@@ -86,6 +86,7 @@ impl QueryArgs {
             timeout: self.timeout.map(Duration::from_secs_f64),
             memory_limit: self.memory_limit.map(|mb| (mb as usize) << 20),
             profile: self.profile,
+            ..engine::Options::default()
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What can go wrong while a program runs.
 
 use super::diagnostic::Diagnostics;
+use super::rows::Mismatch;
 use std::path::PathBuf;
 use thiserror::Error;
 
@@ -37,6 +38,9 @@ pub enum Error {
     /// There is no such relation in the program.
     #[error("the program has no relation {0}")]
     Relation(String),
+    /// A row of Rust values does not fit its relation, or the other way round.
+    #[error("{0}")]
+    Row(Mismatch),
     /// A rule computed something that has no value.
     #[error("{place}: {message}")]
     Fault {
@@ -53,6 +57,12 @@ pub enum Error {
         "the evaluation needed more than {0} MB and was stopped; --memory-limit sets the limit"
     )]
     Memory(usize),
+    /// There are more rows than were allowed; nothing is written.
+    #[error("the evaluation made more than {0} rows and was stopped")]
+    Rows(usize),
+    /// Another thread stopped the run; nothing is written.
+    #[error("the evaluation was cancelled")]
+    Cancelled,
 }
 
 /// A result of the engine.

@@ -1,6 +1,7 @@
 //! What all plans of a run share, and what stops them.
 
 use super::cell::Cell;
+use super::options::Cancel;
 use super::values::{Records, Symbols};
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 use std::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};
@@ -13,7 +14,11 @@ pub(super) struct Shared<C> {
     pub counter: AtomicU32,
     pub deadline: Option<Instant>,
     pub stop: AtomicBool,
+    pub cancel: Option<Cancel>,
     pub memory_limit: Option<usize>,
+    pub row_limit: Option<usize>,
+    /// Rows of relations that no plan is writing to.
+    pub rows: AtomicUsize,
     /// Bytes of relations that no plan is writing to.
     pub memory: AtomicUsize,
     pub warnings: RwLock<Vec<String>>,
@@ -24,6 +29,8 @@ pub(super) struct Shared<C> {
 pub(super) enum Stop {
     Time,
     Memory,
+    Rows,
+    Cancelled,
     /// A function had no result.
     Fault(String),
 }
@@ -36,16 +43,26 @@ impl<C: Cell> Shared<C> {
             counter: AtomicU32::new(0),
             deadline: None,
             stop: AtomicBool::new(false),
+            cancel: None,
             memory_limit: None,
+            row_limit: None,
+            rows: AtomicUsize::new(0),
             memory: AtomicUsize::new(0),
             warnings: RwLock::new(Vec::new()),
         }
     }
 
-    /// Is a limit reached, with `own` bytes beside what is counted already?
-    pub fn reached(&self, own: usize) -> Option<Stop> {
+    /// Is a limit reached, with `own` bytes and `new` rows beside what is counted already?
+    pub fn reached(&self, own: usize, new: usize) -> Option<Stop> {
+        if self.cancel.as_ref().is_some_and(Cancel::is_cancelled) {
+            return Some(Stop::Cancelled);
+        }
         if self.stop.load(Ordering::Relaxed) || self.deadline.is_some_and(|d| Instant::now() > d) {
             return Some(Stop::Time);
+        }
+        let rows = || self.rows.load(Ordering::Relaxed) + new;
+        if self.row_limit.is_some_and(|limit| rows() > limit) {
+            return Some(Stop::Rows);
         }
         let limit = self.memory_limit?;
         let values = read(&self.symbols).bytes() + read(&self.records).bytes();

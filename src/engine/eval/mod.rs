@@ -18,7 +18,7 @@ mod run;
 mod sink;
 pub(super) mod values;
 
-pub use options::{Options, Profile, RuleProfile};
+pub use options::{Cancel, Options, Profile, RuleProfile};
 pub(super) use run::{insert, insert_distinct, run};
 
 use cell::Cell;

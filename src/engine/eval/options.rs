@@ -1,6 +1,25 @@
 //! How to run a program, and what the run tells.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+
+/// Stops a run from another thread: give [`Options`] a clone of it.
+#[derive(Clone, Debug, Default)]
+pub struct Cancel(Arc<AtomicBool>);
+
+impl Cancel {
+    /// Stops all runs that have a clone of this token, soon, and those that start later.
+    pub fn cancel(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Has it been used?
+    #[must_use]
+    pub fn is_cancelled(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
 
 /// How to run a program.
 #[derive(Clone, Debug)]
@@ -11,13 +30,25 @@ pub struct Options {
     pub timeout: Option<Duration>,
     /// Stop when relations, strings and records take more bytes than this.
     pub memory_limit: Option<usize>,
+    /// Stop when all relations together have more rows than this, inputs included. A large step is
+    /// looked at now and then, so there may be some thousands more.
+    pub row_limit: Option<usize>,
+    /// Stop when this token says so.
+    pub cancel: Option<Cancel>,
     /// Measure each rule.
     pub profile: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { threads: 1, timeout: None, memory_limit: None, profile: false }
+        Options {
+            threads: 1,
+            timeout: None,
+            memory_limit: None,
+            row_limit: None,
+            cancel: None,
+            profile: false,
+        }
     }
 }
 

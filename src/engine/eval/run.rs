@@ -28,6 +28,8 @@ pub(super) struct Run<'a, C> {
     pub repeats: Vec<bool>,
     /// Bytes of the relations that do not grow.
     complete: usize,
+    /// How many rows they have.
+    complete_rows: usize,
 }
 
 /// Adds rows to a relation from outside, as its declaration demands; they are visible at once.
@@ -94,6 +96,8 @@ pub(crate) fn run<C: Cell>(
         Shared::new(std::mem::take(&mut tables.symbols), std::mem::take(&mut tables.records));
     shared.deadline = options.timeout.map(|t| start + t);
     shared.memory_limit = options.memory_limit;
+    shared.row_limit = options.row_limit;
+    shared.cancel = options.cancel.clone();
     let mut run = Run {
         program,
         options,
@@ -110,6 +114,7 @@ pub(crate) fn run<C: Cell>(
         iteration: 0,
         repeats: vec![false; program.rules.len()],
         complete: 0,
+        complete_rows: 0,
     };
     run.adopt();
     let last = if tables.forget { last_uses(program) } else { Default::default() };
@@ -328,17 +333,25 @@ impl<C: Cell> Run<'_, C> {
         }
         if grown.is_none() {
             self.complete = rows.iter().filter(|r| !r.growing).map(Rows::bytes).sum();
+            self.complete_rows = rows.iter().filter(|r| !r.growing).map(|r| r.len).sum();
         }
         let growing: usize = match grown {
             Some(list) => list.iter().map(|&r| rows[r].bytes()).sum(),
             None => rows.iter().filter(|r| r.growing).map(Rows::bytes).sum(),
         };
+        let growing_rows: usize = match grown {
+            Some(list) => list.iter().map(|&r| rows[r].len).sum(),
+            None => rows.iter().filter(|r| r.growing).map(|r| r.len).sum(),
+        };
         *self.shared.memory.get_mut() = self.complete + growing;
+        *self.shared.rows.get_mut() = self.complete_rows + growing_rows;
     }
 
     pub fn error(&self, stop: Stop, rule: usize) -> Error {
         match stop {
             Stop::Time => Error::Timeout(self.options.timeout.map_or(0.0, |t| t.as_secs_f64())),
+            Stop::Rows => Error::Rows(self.options.row_limit.unwrap_or(0)),
+            Stop::Cancelled => Error::Cancelled,
             Stop::Memory => Error::Memory(self.options.memory_limit.unwrap_or(0) >> 20),
             Stop::Fault(message) => Error::Fault {
                 place: self.program.sources.place(self.program.rules[rule].span),
@@ -349,7 +362,7 @@ impl<C: Cell> Run<'_, C> {
 
     /// Are the limits kept? A plan looks now and then; a round of a few rows may be too short.
     pub fn check_limits(&self, rule: usize) -> Result<()> {
-        self.shared.reached(0).map_or(Ok(()), |stop| Err(self.error(stop, rule)))
+        self.shared.reached(0, 0).map_or(Ok(()), |stop| Err(self.error(stop, rule)))
     }
 
     fn report(&self) -> Profile {

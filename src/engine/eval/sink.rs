@@ -33,6 +33,17 @@ impl<C: Cell> Sink<'_, C> {
         }
     }
 
+    /// New rows held.
+    pub fn rows(&self) -> usize {
+        match self {
+            Sink::Insert { set, .. } => set.fresh_len,
+            Sink::Buffer { rows, out, own, .. } => {
+                out.len() / rows.arity.max(1) + own.as_ref().map_or(0, |own| own.fresh_len)
+            }
+            Sink::Collect(_) | Sink::First(..) => 0,
+        }
+    }
+
     /// Bytes held.
     pub fn bytes(&self) -> usize {
         match self {

@@ -99,7 +99,7 @@ impl<'a, C: Cell> Machine<'a, C> {
         if self.stopped.is_some() {
             return true;
         }
-        self.stopped = self.shared.reached(self.sink.bytes());
+        self.stopped = self.shared.reached(self.sink.bytes(), self.sink.rows());
         self.stopped.is_some()
     }
 

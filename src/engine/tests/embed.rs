@@ -1,0 +1,103 @@
+//! Rust values in and out, limits, and the examples.
+
+use llvm_facts_engine::{Database, Directories, Error, Options, Program, Settings, Value, Width};
+
+#[path = "../examples/embed.rs"]
+mod embed;
+#[path = "../examples/explain.rs"]
+mod explain;
+#[path = "../examples/limits.rs"]
+mod limits;
+
+#[test]
+fn the_examples_run() {
+    embed::main().expect("embed");
+    explain::main().expect("explain");
+    limits::main().expect("limits");
+}
+
+const KINDS: &str = "
+.type Pair = [left: number, right: symbol]
+.decl given(signed: number, unsigned: unsigned, float: float, text: symbol)
+.input given
+.decl same(signed: number, unsigned: unsigned, float: float, text: symbol)
+same(signed, unsigned, float, text) :- given(signed, unsigned, float, text).
+.decl pair(pair: Pair)
+pair([signed, text]) :- given(signed, _, _, text).
+.decl nothing()
+nothing() :- given(_, _, _, _).
+.output same, pair, nothing
+";
+
+fn program(width: Width) -> Program {
+    let settings = Settings { width };
+    let program = Program::parse_with("kinds.dl", KINDS, &Directories::default(), &settings);
+    program.unwrap_or_else(|findings| panic!("{findings}"))
+}
+
+#[test]
+fn values_of_every_kind_go_in_and_come_out() {
+    for width in [Width::Narrow, Width::Wide] {
+        let program = program(width);
+        let mut database = Database::new(&program);
+        let rows = [(-1i64, 0xffff_ffffu64, 0.5, "a\u{e9}"), (i32::MIN.into(), 0, -0.25, "")];
+        database.insert(&program, "given", rows).expect("rows");
+        database.insert(&program, "given", rows).expect("the same rows are one");
+        program.run(&mut database, &Options::default()).expect("a run");
+        let mut found: Vec<(i64, u64, f64, String)> =
+            program.rows(&database, "same").and_then(Iterator::collect).expect("rows");
+        found.sort_by_key(|row| std::cmp::Reverse(row.0));
+        assert_eq!(found, rows.map(|(a, b, c, d)| (a, b, c, d.to_owned())));
+        let mut pairs: Vec<(Value<'_>,)> =
+            program.rows(&database, "pair").and_then(Iterator::collect).expect("rows");
+        pairs.sort_by_key(|pair| format!("{pair:?}").len());
+        assert_eq!(pairs[1], (Value::Term(b"[-2147483648, ]".into()),), "{pairs:?}");
+        let none: Vec<Vec<Value<'_>>> =
+            program.rows(&database, "nothing").and_then(Iterator::collect).expect("rows");
+        assert_eq!(none, vec![Vec::new()]);
+    }
+}
+
+#[test]
+fn a_row_that_does_not_fit_names_relation_column_and_type() {
+    let narrow = program(Width::Narrow);
+    let mut database = Database::new(&narrow);
+    let mut insert = |row: Vec<Value<'_>>| {
+        let error = database.insert(&narrow, "given", [row]).expect_err("a row that does not fit");
+        assert!(matches!(error, Error::Row(_)));
+        error.to_string()
+    };
+    let text = || Value::Symbol(b"text".into());
+    assert_eq!(insert(vec![text()]), "given has 4 columns, not 1");
+    assert_eq!(
+        insert(vec![text(), Value::Unsigned(1), Value::Float(1.0), text()]),
+        "given: column signed is number, not symbol"
+    );
+    assert_eq!(
+        insert(vec![Value::Number(1 << 31), Value::Unsigned(1), Value::Float(1.0), text()]),
+        "given: column signed is number, not 2147483648, which takes more than 32 bits"
+    );
+    assert_eq!(narrow.len(&database, "given").expect("a relation"), 0);
+    let missing = database.insert(&narrow, "missing", [(1,)]).expect_err("no relation");
+    assert_eq!(missing.to_string(), "the program has no relation missing");
+}
+
+#[test]
+fn rows_that_are_read_otherwise_are_errors() {
+    let program = program(Width::Wide);
+    let mut database = Database::new(&program);
+    let row = [(1i64 << 40, 1u64, 1.5, "text")];
+    database.insert(&program, "given", row).expect("a row");
+    let columns = program.rows::<(i64,)>(&database, "given").map(Iterator::count);
+    assert_eq!(columns.expect_err("columns").to_string(), "given has 4 columns, not 1");
+    let first = |error: Option<Result<(), Error>>| match error {
+        Some(Err(error)) => error.to_string(),
+        other => panic!("{other:?}"),
+    };
+    let rows = program.rows::<(i32, u64, f64, &str)>(&database, "given").expect("rows");
+    let narrow = first(rows.map(|row| row.map(|_| ())).next());
+    assert_eq!(narrow, "given: column signed is number, not i32");
+    let rows = program.rows::<(i64, u64, &str, &str)>(&database, "given").expect("rows");
+    let text = first(rows.map(|row| row.map(|_| ())).next());
+    assert_eq!(text, "given: column float is float, not a string of UTF-8");
+}
