@@ -1,16 +1,16 @@
 //! Equal functions: pairs that differ in one thing, random mutations, and what may change without
 //! anybody noticing. Each test asks one module of many functions once.
 
+#[path = "support/case/mod.rs"]
+mod case;
 mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 
-use engine::{Database, Directories, Options, Program};
-use facts::store::{Facts, TsvWriter};
-use ir::extract;
-use llvm::{Module, Syntax};
+use case::answer::{by_engine, program};
+use support::Input;
 
 /// The functions `f.N` and `g.N` are compared, for each N; the answer is by name.
 const QUERY: &str = r#"
@@ -55,33 +55,13 @@ impl Answer {
 
     /// What `query` says of the modules, in one fact directory.
     fn to(query: &str, modules: &[&str]) -> Self {
-        let (mut all, mut base) = (Facts::new(), 0);
-        for module in modules {
-            let module = Module::parse(module.as_bytes(), Syntax::Text, "test").unwrap();
-            let facts = extract::module(&module, base, extract::Options::default()).unwrap();
-            base = support::largest_id(&facts).map_or(base, |id| id + 1);
-            all.append(&facts);
-        }
-        let dir = tempfile::tempdir().unwrap();
-        let facts = dir.path().join("facts");
-        let mut writer = TsvWriter::create(&facts, false, true).unwrap();
-        writer.append(&all).unwrap();
-        writer.finish().unwrap();
-        let search = vec![support::root().join("datalog")];
-        let includes = Directories { search, ..Directories::default() };
-        let program = Program::parse("query.dl", query, &includes)
-            .unwrap_or_else(|errors| panic!("{errors}"));
-        let mut database = Database::new(&program);
-        database.read_inputs(&program, &facts).unwrap();
-        program.run(&mut database, &Options::default()).unwrap();
-        let mut answer = BTreeMap::new();
-        for relation in program.outputs() {
-            let rows = program.texts(&database, &relation.name).unwrap();
-            let text = |cell: &Vec<u8>| String::from_utf8_lossy(cell).into_owned();
-            let rows = rows.iter().map(|row| row.iter().map(text).collect()).collect();
-            answer.insert(relation.name, rows);
-        }
-        Self(answer)
+        let input = |text: &&str| Input { name: "test".into(), bytes: text.as_bytes().to_vec() };
+        let modules: Vec<Input> = modules.iter().map(input).collect();
+        let program = program("query.dl", query).unwrap_or_else(|errors| panic!("{errors}"));
+        let answer = by_engine(&program, &modules).unwrap_or_else(|error| panic!("{error}"));
+        let cells = |row: &String| row.split('\t').map(str::to_owned).collect();
+        let rows = |rows: &BTreeSet<String>| rows.iter().map(cells).collect();
+        Self(answer.iter().map(|(relation, found)| (relation.clone(), rows(found))).collect())
     }
 
     fn has(&self, relation: &str, name: &str) -> bool {

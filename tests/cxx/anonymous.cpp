@@ -2,7 +2,7 @@
 // them, so that with type ids a call is complete. Without them nothing tells the class: the object comes from
 // outside, as void*.
 //
-//! variant: wpv -flto -fvisibility=hidden -fwhole-program-vtables
+//! build: wpv -flto -fvisibility=hidden -fwhole-program-vtables
 namespace {
 struct One {
     virtual int f() { return n; }

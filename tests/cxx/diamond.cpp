@@ -1,8 +1,8 @@
 // A diamond: L and R share Top. While L's part of a Bot is constructed, the construction vtable
 // `_ZTC3Bot0_1L` is in force.
 //
-//! variant: relative -Xclang -fexperimental-relative-c++-abi-vtables
-//! variant: wpv -flto -fvisibility=hidden -fwhole-program-vtables
+//! build: relative -Xclang -fexperimental-relative-c++-abi-vtables
+//! build: wpv -flto -fvisibility=hidden -fwhole-program-vtables
 struct Top {
     virtual int t();
     long x;

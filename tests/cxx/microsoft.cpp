@@ -2,10 +2,10 @@
 // test's own.
 //
 //! flags: --target=x86_64-pc-windows-msvc -fcxx-exceptions -fexceptions
-//! variant: 32 --target=i686-pc-windows-msvc
-//! variant: no-rtti -fno-rtti-data
-//! variant: wpv -flto -fwhole-program-vtables
-//! variant: debug -g -gcodeview
+//! build: 32 --target=i686-pc-windows-msvc
+//! build: no-rtti -fno-rtti-data
+//! build: wpv -flto -fwhole-program-vtables
+//! build: debug -g -gcodeview
 struct A {
     virtual int f();
     virtual ~A();

@@ -1,7 +1,7 @@
 // Multiple inheritance: the slot of the second base is reached through a thunk, `_ZThn16_`.
 //
-//! variant: relative -Xclang -fexperimental-relative-c++-abi-vtables
-//! variant: wpv -flto -fvisibility=hidden -fwhole-program-vtables
+//! build: relative -Xclang -fexperimental-relative-c++-abi-vtables
+//! build: wpv -flto -fvisibility=hidden -fwhole-program-vtables
 struct A {
     virtual int f();
     virtual ~A();

@@ -2,8 +2,8 @@
 // `-fwhole-program-vtables`, the classes at each address point are known again.
 //
 //! flags: -fno-rtti
-//! variant: wpv -flto -fvisibility=hidden -fwhole-program-vtables
-//! variant: relative -Xclang -fexperimental-relative-c++-abi-vtables
+//! build: wpv -flto -fvisibility=hidden -fwhole-program-vtables
+//! build: relative -Xclang -fexperimental-relative-c++-abi-vtables
 struct A {
     virtual int f();
     long a;

@@ -1,13 +1,13 @@
 // Single inheritance. -O2 merges the destructors of Derived and Base, which do the same: the slot of the
 // complete destructor then holds Base's, as it does in the table.
 //
-//! variant: relative -Xclang -fexperimental-relative-c++-abi-vtables
-//! variant: pic-relative -fPIC -Xclang -fexperimental-relative-c++-abi-vtables
-//! variant: m32 -m32
-//! variant: wpv -flto -fvisibility=hidden -fwhole-program-vtables
-//! variant: vfe -flto -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination
-//! variant: cfi -flto -fvisibility=hidden -fsanitize=cfi-vcall
-//! variant: debug -g
+//! build: relative -Xclang -fexperimental-relative-c++-abi-vtables
+//! build: pic-relative -fPIC -Xclang -fexperimental-relative-c++-abi-vtables
+//! build: m32 -m32
+//! build: wpv -flto -fvisibility=hidden -fwhole-program-vtables
+//! build: vfe -flto -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination
+//! build: cfi -flto -fvisibility=hidden -fsanitize=cfi-vcall
+//! build: debug -g
 //! passes: mergefunc mergefunc
 struct Base {
     virtual int foo();

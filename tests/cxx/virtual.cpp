@@ -1,8 +1,8 @@
 // Virtual inheritance: the place of V in W stands 24 bytes before the address point and is 16; the slot of
 // V's part is reached through `_ZTv0_n24_`.
 //
-//! variant: relative -Xclang -fexperimental-relative-c++-abi-vtables
-//! variant: wpv -flto -fvisibility=hidden -fwhole-program-vtables
+//! build: relative -Xclang -fexperimental-relative-c++-abi-vtables
+//! build: wpv -flto -fvisibility=hidden -fwhole-program-vtables
 struct V {
     virtual int v();
     long x;

@@ -82,7 +82,7 @@ def sources(where):
         "bzip2": ([f"{bzip2}/{p}.c" for p in parts], []),
         "zstd": ([f for d in ("common", "compress", "decompress", "dictBuilder")
                   for f in c_files(f"{zstd}/{d}")], []),
-        "templates": ([f"{HERE}/pointers/templates.cpp"], ["-std=c++17"]),
+        "templates": ([f"{HERE}/templates.cpp"], ["-std=c++17"]),
     }
 
 

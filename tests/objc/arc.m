@@ -1,5 +1,5 @@
 //! flags: -fobjc-arc -fblocks
-//! ways: apple arm64 gnustep2
+//! only: apple arm64 gnustep2
 // Reference counting by the compiler: its calls are no messages, and objects are followed through them.
 
 __attribute__((objc_root_class))

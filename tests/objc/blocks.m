@@ -1,4 +1,4 @@
-//! ways: apple arm64 fragile gcc gnustep2
+//! only: apple arm64 fragile gcc gnustep2
 //! flags: -fblocks
 // Blocks: where they are made, called and passed, and what they capture.
 

@@ -1,5 +1,5 @@
 //! flags: -fexceptions -fobjc-exceptions
-//! ways: apple arm64 fragile gcc gnustep1 gnustep2
+//! only: apple arm64 fragile gcc gnustep1 gnustep2
 // Messages to what was caught. `@catch (id)` tells no class. With `gcc` and `fragile` nothing but a comparison tells which
 // handler runs: where -O2 makes one message of two, it is to one class or the other, and in `any` to any.
 

@@ -1,4 +1,4 @@
-//! ways: apple arm64
+//! only: apple arm64
 // Classes of Swift that are made when they are first used: code asks the run-time library for them.
 
 __attribute__((objc_class_stub))

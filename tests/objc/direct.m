@@ -1,4 +1,4 @@
-//! ways: apple arm64 gcc
+//! only: apple arm64 gcc
 // Direct methods: functions that are called by name. For gcc they are messages as all others.
 
 typedef struct { long a, b, c, d, e; } Large;

@@ -1,6 +1,6 @@
 ; Functions of the run-time library that later compilers call: shortcuts for messages of
 ; the root class, and stubs that have the selector in their name.
-;! ways: O2
+;! passes: O2 default<O2>
 target datalayout = "e-m:o-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-apple-macosx13"
 

@@ -1,4 +1,4 @@
-// A little of everything that structures say; tests/objc.rs damages what comes of it.
+// A little of everything that structures say; tests/damaged.rs damages what comes of it.
 typedef struct S { int a; double b; } S;
 __attribute__((objc_root_class)) @interface Root { id isa; } + (id)alloc; + (id)new; - (int)hash; @end
 @protocol Base - (int)base; @end

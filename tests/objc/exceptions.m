@@ -1,5 +1,5 @@
 //! flags: -fexceptions -fobjc-exceptions
-//! ways: apple arm64 fragile gcc gnustep1 gnustep2
+//! only: apple arm64 fragile gcc gnustep1 gnustep2
 // What is thrown and caught.
 
 __attribute__((objc_root_class))

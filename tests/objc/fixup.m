@@ -1,4 +1,4 @@
-//! ways: apple
+//! only: apple
 //! flags: -Xclang -fobjc-dispatch-method=non-legacy
 // Messages through references that hold the function to call.
 

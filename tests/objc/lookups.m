@@ -1,4 +1,4 @@
-//! ways: gcc gnustep1 gnustep2
+//! only: gcc gnustep1 gnustep2
 // Functions looked up first and called then, by hand.
 
 typedef id (*IMP)(id, SEL, ...);

@@ -1,5 +1,5 @@
 //! flags: -std=c++14 -fexceptions -fcxx-exceptions -fobjc-exceptions -fblocks
-//! ways: apple arm64 fragile gcc gnustep2
+//! only: apple arm64 fragile gcc gnustep2
 // Objective-C++: messages in functions of C++ classes, in lambdas and in what handles exceptions of both languages;
 // instance variables that are objects of C++.
 

@@ -1,4 +1,4 @@
-//! ways: apple arm64 fragile
+//! only: apple arm64 fragile
 // Selectors that come from elsewhere than the place of the message.
 
 #define SEND ((id(*)(id, SEL))objc_msgSend)

@@ -1,4 +1,4 @@
-//! ways: apple arm64
+//! only: apple arm64
 // Functions of the run-time library that stand for messages, as clang calls them.
 
 __attribute__((objc_root_class))

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use facts::store::Facts;
 use facts::store::escape::escape;
-use facts::{Cell, ColumnKind, Domain, Relation, Symbol};
+use facts::{Cell, ColumnKind, Domain, Relation, RelationSet, Symbol};
 use ir::extract::{self, Options};
 use llvm::{Module, Syntax};
 
@@ -17,6 +17,7 @@ pub fn root() -> &'static Path {
 }
 
 /// A module that ships with the tests.
+#[derive(Clone)]
 pub struct Input {
     /// Its path below `tests/corpus`, or below `tests` if it is unverified.
     pub name: String,
@@ -24,6 +25,13 @@ pub struct Input {
 }
 
 impl Input {
+    /// The module in a file.
+    pub fn read(path: &Path) -> Result<Self, String> {
+        let name = path.display().to_string();
+        let bytes = fs::read(path).map_err(|e| format!("{name}: {e}"))?;
+        Ok(Self { name, bytes })
+    }
+
     /// Made by a compiler, so larger than what is written by hand.
     pub fn is_compiled(&self) -> bool {
         self.name.starts_with("compiled/")
@@ -93,9 +101,17 @@ fn modules(dir: &Path, prefix: &str) -> Vec<Input> {
 
 /// The facts of all modules that are wanted, with ids that continue.
 pub fn facts_of_all(wanted: impl Fn(&Input) -> bool) -> Facts {
+    let inputs: Vec<Input> = corpus().into_iter().filter(wanted).collect();
+    facts_of(&inputs, RelationSet::default())
+}
+
+/// These relations of the modules, with ids that continue; where they do, the relations must tell
+/// that declare an entity.
+pub fn facts_of(inputs: &[Input], relations: RelationSet) -> Facts {
     let (mut all, mut base) = (Facts::new(), 0);
-    for input in corpus().iter().filter(|input| wanted(input)) {
-        let facts = extract::module(&input.module(), base, Options::default())
+    let options = Options { relations, ..Options::default() };
+    for input in inputs {
+        let facts = extract::module(&input.module(), base, options)
             .unwrap_or_else(|e| panic!("{}: {e}", input.name));
         base = largest_id(&facts).map_or(base, |id| id + 1);
         all.append(&facts);
