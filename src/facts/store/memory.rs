@@ -151,6 +151,20 @@ impl Facts {
         self.text.append(&other.text);
     }
 
+    /// Leaves only the rows of `relation` that `keep` wants.
+    pub(crate) fn retain(&mut self, relation: Relation, mut keep: impl FnMut(&[u32]) -> bool) {
+        let width = relation.info().width();
+        let cells = &mut self.table_mut(relation).cells;
+        let mut kept = 0;
+        for at in (0..cells.len()).step_by(width) {
+            if keep(&cells[at..at + width]) {
+                cells.copy_within(at..at + width, kept);
+                kept += width;
+            }
+        }
+        cells.truncate(kept);
+    }
+
     /// How much memory is held, in bytes.
     pub fn heap_bytes(&self) -> usize {
         let cells: usize = self.tables.iter().map(|t| t.cells.capacity() * size_of::<u32>()).sum();

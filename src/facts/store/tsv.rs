@@ -1,13 +1,15 @@
 //! Fact directories: one tab-separated file per relation, as Soufflé reads them.
 //!
-//! `format.rs` turns rows into lines, `write.rs` makes a whole directory of them or none, and
-//! `read.rs` turns lines into rows.
+//! `format.rs` turns rows into lines, `write.rs` makes a whole directory of them or none,
+//! `read.rs` turns lines into rows, and `overlay.rs` changes facts by what a directory says.
 
 mod format;
+mod overlay;
 mod read;
 mod write;
 
-pub use read::{marker, overlay, read_dir, read_relation};
+pub use overlay::overlay;
+pub use read::{marker, read_dir, read_relation};
 pub use write::{Format, Summary, TsvWriter, discard, discard_left_by};
 
 use crate::RelationSet;

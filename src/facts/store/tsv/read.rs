@@ -51,29 +51,6 @@ pub fn read_relation(dir: &Path, relation: Relation) -> Result<Facts, StoreError
     }
 }
 
-/// Replaces the rows of every relation that has a file in `dir`: `<relation>.facts`, or
-/// `<relation>.csv` as Soufflé's `.output` writes it. Answers which these are.
-///
-/// # Errors
-/// When a file there is of no relation, or a row is not of its relation. `facts` are unchanged.
-pub fn overlay(facts: &mut Facts, dir: &Path) -> Result<Vec<Relation>, StoreError> {
-    let mut files: Vec<(Relation, PathBuf)> = Vec::new();
-    for path in list(dir)? {
-        let known = path.extension().is_some_and(|e| e == "facts" || e == "csv");
-        match relation_of(&path).filter(|_| known) {
-            Some(relation) if files.iter().any(|(r, _)| *r == relation) => {
-                return Err(StoreError::Twice { path });
-            }
-            Some(relation) => files.push((relation, path)),
-            None if path.file_name().is_some_and(|name| name == MARKER) => {}
-            None => return Err(StoreError::Unknown { path }),
-        }
-    }
-    files.sort();
-    read_files(facts, &files)?;
-    Ok(files.into_iter().map(|(relation, _)| relation).collect())
-}
-
 /// Reads each file in place of its relation's rows, or none of them.
 fn read_files(facts: &mut Facts, files: &[(Relation, PathBuf)]) -> Result<(), StoreError> {
     let read: Vec<_> =
@@ -105,7 +82,7 @@ fn check_marker(dir: &Path) -> Result<(), StoreError> {
 }
 
 /// The files of a directory, sorted.
-fn list(dir: &Path) -> Result<Vec<PathBuf>, StoreError> {
+pub(super) fn list(dir: &Path) -> Result<Vec<PathBuf>, StoreError> {
     let failed = || StoreError::io(dir, "be listed as a fact directory");
     let entries = fs::read_dir(dir).map_err(failed())?;
     let mut paths = Vec::new();
@@ -120,7 +97,7 @@ fn relation_of(path: &Path) -> Option<Relation> {
     Relation::from_name(path.file_stem()?.to_str()?)
 }
 
-fn read_file(relation: Relation, path: &Path) -> Result<Facts, StoreError> {
+pub(super) fn read_file(relation: Relation, path: &Path) -> Result<Facts, StoreError> {
     let mut bytes = fs::read(path).map_err(|source| match source.kind() {
         std::io::ErrorKind::NotFound => StoreError::Missing { path: path.to_path_buf() },
         _ => StoreError::io(path, "be read")(source),

@@ -250,6 +250,49 @@ fn an_overlay_replaces_whole_relations() {
 }
 
 #[test]
+fn an_overlay_drops_and_adds_rows() {
+    let (_temp, dir) = empty_dir();
+    fs::create_dir(&dir).unwrap();
+    let mut facts = Facts::new();
+    for (id, name) in [(3, "main"), (5, "free"), (7, "12")] {
+        let name = facts.text(name.as_bytes());
+        facts.put(FunctionName { r#fn: Function(id), name });
+    }
+    let names = |facts: &Facts| -> Vec<(u32, String)> {
+        let text = |name| String::from_utf8(facts.bytes(name).to_vec()).unwrap();
+        facts.rows::<FunctionName>().map(|row| (row.r#fn.0, text(row.name))).collect()
+    };
+    fs::write(dir.join("drop_function_name.csv"), "7\t12\n3\tmain\n").unwrap();
+    fs::write(dir.join("add_function_name.facts"), "3\tstart\n9\t8\n").unwrap();
+    let mut changed = facts.clone();
+    assert_eq!(overlay(&mut changed, &dir).unwrap(), [Relation::FunctionName]);
+    let expected = [(5, "free"), (3, "start"), (9, "8")].map(|(id, name)| (id, name.to_owned()));
+    assert_eq!(names(&changed), expected);
+
+    for (file, text, message) in [
+        ("drop_function_name.csv", "3\tmain\n3\tmain\n", "csv:2: the row stands there twice"),
+        ("drop_function_name.csv", "3\tmain\n4\tmain\n", "csv:2: the facts have no such row"),
+        ("drop_function_name.csv", "3\tmane\n", "drop_function_name.csv:1: the facts have no"),
+        ("drop_function_name.csv", "3\n", "csv:1: fewer than the 2 columns of function_name"),
+        ("add_function_name.facts", "1\tx\n5\tfree\n", ".facts:2: the facts have this row"),
+        ("add_function_name.csv", "", "add_function_name.facts: its relation has another file"),
+        ("function_name.csv", "", "its relation has another file"),
+        ("add_function_nmae.csv", "", "add_function_nmae.csv: no relation has this name"),
+    ] {
+        let before = fs::read(dir.join(file)).ok();
+        fs::write(dir.join(file), text).unwrap();
+        let mut changed = facts.clone();
+        let error = overlay(&mut changed, &dir).unwrap_err().to_string();
+        assert!(error.contains(message), "{error}\n  lacks {message}");
+        assert_eq!(names(&changed), names(&facts));
+        match before {
+            Some(before) => fs::write(dir.join(file), before).unwrap(),
+            None => fs::remove_file(dir.join(file)).unwrap(),
+        }
+    }
+}
+
+#[test]
 fn a_full_disk_is_an_error_that_says_so() {
     if !Path::new("/dev/full").exists() {
         return;
