@@ -11,6 +11,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use case::answer::{by_engine, compare, program, text};
+use facts::Domain;
+use llvm_facts::query::label::Labels;
 use support::Input;
 
 /// The rules of the language reference; `tests/datalog/langref` has facts that break them.
@@ -156,6 +158,69 @@ fn everything_can_be_included_in_one_program() {
     let answer = by_engine(&all, &[module]).unwrap_or_else(|error| panic!("{error}"));
     let answer = text(&BTreeMap::from([(String::new(), answer)]));
     compare(&place.join("all.expected"), &answer).unwrap_or_else(|error| panic!("{error}"));
+}
+
+/// Labels as rules derive them; what answers show is shorter or longer, but no other.
+const LABELS: &str = "
+.include \"base/base.dl\"
+.output type_label, function_label, global_label, block_label, value_label
+";
+
+/// Without the quotes that LLVM puts around names of other characters, and their escape.
+fn bare(label: &str) -> String {
+    label.replace("\\22", "").replace('"', "")
+}
+
+#[test]
+fn labels_by_rules_are_those_of_answers() {
+    let program = program("labels", LABELS).unwrap_or_else(|errors| panic!("{errors}"));
+    let (mut wrong, mut compared) = (Vec::new(), 0);
+    for input in support::corpus() {
+        let facts = input.facts();
+        let labels = Labels::new(&facts);
+        let answer = by_engine(&program, std::slice::from_ref(&input)).unwrap();
+        for (relation, rows) in &answer {
+            let domain = match relation.as_str() {
+                "type_label" => Domain::Type,
+                "function_label" => Domain::Function,
+                "block_label" => Domain::Block,
+                _ => Domain::Value,
+            };
+            for row in rows {
+                let (id, rule) = row.split_once('\t').unwrap();
+                let shown = labels.of(domain, id.parse().unwrap()).unwrap_or_default();
+                // What is deep is cut in answers, and a constant that is long has its kind in rules;
+                // answers have floating-point numbers in decimal, and the words `true` and `false`.
+                let is_word = ["i1 true", "i1 false"].contains(&shown.as_str());
+                if shown.contains("...")
+                    || rule.starts_with("<")
+                    || rule.starts_with("0x")
+                    || is_word
+                {
+                    continue;
+                }
+                let (rule, shown) = (bare(rule), bare(&shown));
+                // An answer has a local value's function before it, and a constant's type.
+                let same = match domain {
+                    Domain::Type | Domain::Function => shown == rule,
+                    _ => shown
+                        .strip_suffix(rule.as_str())
+                        .is_some_and(|rest| rest.is_empty() || rest.ends_with([':', ' '])),
+                };
+                compared += 1;
+                if !same {
+                    wrong.push(format!("{}: {relation}: {rule}, not {shown}", input.name));
+                }
+            }
+        }
+    }
+    assert!(compared > 10_000, "{compared}");
+    assert!(
+        wrong.is_empty(),
+        "{} of {compared}: {:#?}",
+        wrong.len(),
+        &wrong[..wrong.len().min(40)]
+    );
 }
 
 #[test]

@@ -76,7 +76,8 @@ pub struct RebuildArgs {
     /// Only this module: its number, from 0, or its source file name
     #[arg(short, long, value_name = "N|NAME")]
     pub module: Option<String>,
-    /// Relations with a file here (.facts or .csv) replace those of DIR
+    /// Changes the facts by the files here: the rows of drop_R.facts go and those of add_R.facts come,
+    /// or those of R.facts replace all of relation R; .csv does, too
     #[arg(long, value_name = "DIR2")]
     pub overlay: Option<PathBuf>,
     /// Write modules even if LLVM's verifier rejects them
