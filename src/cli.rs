@@ -3,6 +3,7 @@
 
 mod args;
 mod docs;
+mod error;
 mod export;
 mod extract;
 mod library;
@@ -11,25 +12,24 @@ mod progress;
 mod query;
 mod rebuild;
 mod roundtrip;
+
 mod schema;
-mod source;
 mod stats;
 mod view;
 mod warnings;
+mod work;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use self::args::{
-    ExtractArgs, RebuildArgs, RoundtripArgs, SchemaArgs, SchemaFormat, StatsArgs, TableFormat,
-    Talk, TextFormat,
-};
+use self::args::{ExtractArgs, RebuildArgs, RoundtripArgs, SchemaArgs, StatsArgs};
 use self::export::ExportArgs;
 use self::query::args::{LibraryArgs, QueryArgs, SouffleCommandArgs};
 use self::view::ViewArgs;
-use ir::error::{Error, Result};
+
+pub use self::error::{Advice, Crashed, Error, Result};
 
 /// Done.
 pub const DONE: u8 = 0;
@@ -114,12 +114,12 @@ Examples:
 impl Command {
     fn is_quiet(&self) -> bool {
         match self {
-            Self::Extract(ExtractArgs { talk, .. })
-            | Self::Rebuild(RebuildArgs { talk, .. })
-            | Self::Roundtrip(RoundtripArgs { talk, .. }) => talk.quiet,
-            Self::Query(QueryArgs { talk, .. }) => talk.quiet,
-            Self::Export(ExportArgs { talk, .. }) => talk.quiet,
-            Self::View(ViewArgs { talk, .. }) => talk.quiet,
+            Self::Extract(ExtractArgs { verbosity, .. })
+            | Self::Rebuild(RebuildArgs { verbosity, .. })
+            | Self::Roundtrip(RoundtripArgs { verbosity, .. }) => verbosity.quiet,
+            Self::Query(QueryArgs { verbosity, .. }) => verbosity.quiet,
+            Self::Export(ExportArgs { verbosity, .. }) => verbosity.quiet,
+            Self::View(ViewArgs { verbosity, .. }) => verbosity.quiet,
             Self::Souffle(_)
             | Self::Library(_)
             | Self::Schema(_)
@@ -179,22 +179,15 @@ pub fn say(line: &str) {
 fn print(bytes: &[u8]) -> Result<()> {
     let mut out = io::stdout().lock();
     match out.write_all(bytes).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(Error::Other(format!("standard output: cannot be written: {error}")))
-        }
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Error::Stdout(error)),
         _ => Ok(()),
     }
 }
 
 fn print_json(value: &impl serde::Serialize) -> Result<()> {
-    let text = serde_json::to_string_pretty(value)
-        .map_err(|error| Error::Other(format!("cannot be written as JSON: {error}")))?;
+    let text =
+        serde_json::to_string_pretty(value).map_err(|error| Error::Json(error.to_string()))?;
     print((text + "\n").as_bytes())
-}
-
-/// A message that names its input, once.
-fn named(name: &str, message: &str) -> String {
-    if message.starts_with(name) { message.to_owned() } else { format!("{name}: {message}") }
 }
 
 /// `1 module`, `2 modules`.

@@ -1,4 +1,37 @@
-//! `llvm-facts`: LLVM 15 modules as Soufflé facts, and back. See `ARCHITECTURE.md` for the map.
+//! `llvm-facts`: LLVM 15 modules as Soufflé facts, and back. This is the program as a library.
+//!
+//! ```
+//! use llvm_facts::engine::{Database, Options, Program};
+//! use llvm_facts::jobs::input::Input;
+//! use llvm_facts::library::Search;
+//! use llvm_facts::query::{self, Modules, Source};
+//!
+//! let inputs = [Input::from_bytes("f.ll", b"define void @f() { ret void }".to_vec())];
+//! let modules = Modules { inputs: &inputs, verify: true, threads: 1, files: None };
+//! let rules = ".include \"facts.dl\"
+//!     .decl defined(name: symbol)
+//!     defined(name) :- function_name(f, name), function_basicblock(f, _, _).
+//!     .output defined";
+//! let program = Program::parse("rules.dl", rules, &Search::default())?;
+//! let mut database = Database::new(&program);
+//! query::load(&program, Source::Modules(modules), &mut database, &())?;
+//! program.run(&mut database, &Options::default())?;
+//! let mut names = Vec::new();
+//! program.visit(&database, "defined", &mut |row| {
+//!     names.push(String::from_utf8_lossy(row[0]).into_owned());
+//!     true
+//! })?;
+//! assert_eq!(names, ["f"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Each room of the house is a crate of its own, and stands here under its name: [`facts`] has the
+//! relations and fact directories, [`llvm`] modules, [`ir`] the way between the two, [`engine`]
+//! Datalog, [`library`] the rules that ship with the program, [`jobs`] work on many modules. What
+//! is built of them is here: [`query`] brings facts to the engine, [`export`] makes graphs of them,
+//! [`view`] a page, and [`cli`] is the command line. `ARCHITECTURE.md` has the map.
+
+#![deny(missing_docs)]
 
 pub mod cli;
 pub mod export;

@@ -4,6 +4,7 @@
 //! of a module are never in memory as a whole. Ids are those of a fact directory of the same
 //! modules. Text is escaped as in fact files, so that both engines see the same strings.
 
+mod error;
 pub mod label;
 
 use std::collections::BTreeMap;
@@ -15,29 +16,33 @@ use engine::{Database, Program};
 use facts::store::escape::escape;
 use facts::store::{self, Facts};
 use facts::{Cell, ColumnKind, Domain, ModuleRow, Relation, RelationSet, Symbol};
-use ir::error::{Error, Result};
 use ir::extract::{self, Options};
 use ir::number::Numbering;
 use jobs::input::Input;
-use jobs::pipeline::{self, Job, Observer, Target};
-use jobs::read;
+use jobs::pipeline::{self, Extraction, Observer, Target};
+use jobs::{InputError, read};
 
 use self::label::Labels;
+
+pub use self::error::{Error, Result};
 
 /// What a program is asked about.
 #[derive(Clone, Copy)]
 pub enum Source<'a> {
     /// A fact directory.
     Facts(&'a Path),
+    /// Modules, in the order of their ids.
     Modules(Modules<'a>),
 }
 
 /// Modules, and how to read them.
 #[derive(Clone, Copy)]
 pub struct Modules<'a> {
+    /// The modules.
     pub inputs: &'a [Input],
     /// Refuse modules that LLVM's verifier rejects.
     pub verify: bool,
+    /// How many modules are read at once.
     pub threads: usize,
     /// Files of inputs that are no relation of the schema.
     pub files: Option<&'a Path>,
@@ -74,7 +79,7 @@ pub fn load(
             // Where each module starts, its own row says.
             let mut relations = relations;
             relations.insert(Relation::Module);
-            let job = Job {
+            let extraction = Extraction {
                 inputs: modules.inputs,
                 options: Options { expand_strings: false, relations },
                 verify: modules.verify,
@@ -82,21 +87,16 @@ pub fn load(
                 threads: modules.threads,
                 skip: &Default::default(),
             };
-            pipeline::run(&job, &mut loader, observer)?;
+            pipeline::run(&extraction, &mut loader, observer)?;
             (loader.firsts, modules.files)
         }
     };
     let missing = program.inputs().into_iter().find(|r| Relation::from_name(&r.name).is_none());
     match (files, missing) {
         (Some(dir), Some(_)) => {
-            database.read_inputs(program, dir).map_err(|e| Error::Other(e.to_string()))?;
+            database.read_inputs(program, dir)?;
         }
-        (None, Some(relation)) => {
-            return Err(Error::Other(format!(
-                "the program reads `{}`, which no module has; --facts DIR says where its file is",
-                relation.name
-            )));
-        }
+        (None, Some(relation)) => return Err(Error::NotOfModules(relation.name)),
         (_, None) => {}
     }
     Ok(firsts)
@@ -152,15 +152,17 @@ pub fn labels(
 /// These relations of a module, and of its functions those to which the ids belong.
 fn facts_of(input: &Input, first: u32, relations: RelationSet, ids: &[u32]) -> Result<Facts> {
     let module = read::unverified(&input.read()?, input.name())?;
-    let mut numbering = Numbering::of(&module, false)?;
-    numbering.place_at(first)?;
     let options = Options { expand_strings: false, relations };
     let mut all = Facts::new();
-    extract::numbered(&module, &numbering, options, Some(ids), &mut |facts| {
-        all.append(facts);
-        facts.clear();
-        Ok(())
-    })?;
+    let extracted = Numbering::of(&module, false).and_then(|mut numbering| {
+        numbering.place_at(first)?;
+        extract::numbered(&module, &numbering, options, Some(ids), &mut |facts| {
+            all.append(facts);
+            facts.clear();
+            Ok(())
+        })
+    });
+    extracted.map_err(|error| InputError::from(error).of(input.name()))?;
     Ok(all)
 }
 
@@ -170,13 +172,11 @@ fn check_shapes(program: &Program) -> Result<()> {
         let Some(relation) = Relation::from_name(&input.name) else { continue };
         let info = relation.info();
         if info.width() != input.columns.len() {
-            return Err(Error::Other(format!(
-                "the program declares `{}` with {} columns, the schema with {}; \
-                 include \"facts.dl\" instead",
-                input.name,
-                input.columns.len(),
-                info.width()
-            )));
+            return Err(Error::Shape {
+                relation: input.name,
+                columns: input.columns.len(),
+                schema: info.width(),
+            });
         }
     }
     Ok(())
@@ -192,6 +192,8 @@ struct Loader<'a> {
 }
 
 impl Target for Loader<'_> {
+    type Error = Error;
+
     fn begin(&mut self, _observer: &dyn Observer) -> Result<()> {
         if !self.firsts.is_empty() {
             *self.database = Database::new(self.program);
@@ -236,9 +238,8 @@ fn add(
     let table = facts.table(relation).cells();
     let is_plain =
         |kind| matches!(kind, ColumnKind::Entity(_) | ColumnKind::Unsigned | ColumnKind::Signed);
-    let failed = |error: engine::Error| Error::Other(error.to_string());
     if info.columns.iter().all(|column| is_plain(column.kind)) {
-        return load(database, table).map_err(failed);
+        return Ok(load(database, table)?);
     }
     let mut cells = table.to_vec();
     let mut known: FxHashMap<u32, u32> = FxHashMap::default();
@@ -265,5 +266,5 @@ fn add(
             }
         }
     }
-    load(database, &cells).map_err(failed)
+    Ok(load(database, &cells)?)
 }

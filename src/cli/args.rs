@@ -32,9 +32,8 @@ pub struct ExtractArgs {
     /// Compress the files with gzip, which Soufflé reads as well
     #[arg(long)]
     pub compress: bool,
-    /// Take modules that LLVM's verifier rejects
-    #[arg(long)]
-    pub no_verify: bool,
+    #[command(flatten)]
+    pub verify: Verify,
     /// Leave out modules that cannot be read, and list them at the end (exit code 1)
     #[arg(short, long)]
     pub keep_going: bool,
@@ -47,7 +46,7 @@ pub struct ExtractArgs {
     #[arg(long, value_name = "NAME,..", value_delimiter = ',', value_parser = relation)]
     pub relations: Vec<Relation>,
     #[command(flatten)]
-    pub talk: Talk,
+    pub verbosity: Verbosity,
 }
 
 /// A relation of the schema by its name.
@@ -86,7 +85,7 @@ pub struct RebuildArgs {
     #[command(flatten)]
     pub isolation: Isolation,
     #[command(flatten)]
-    pub talk: Talk,
+    pub verbosity: Verbosity,
 }
 
 #[derive(Args, Debug)]
@@ -113,7 +112,7 @@ pub struct RoundtripArgs {
     #[command(flatten)]
     pub work: Work,
     #[command(flatten)]
-    pub talk: Talk,
+    pub verbosity: Verbosity,
 }
 
 #[derive(Args, Debug)]
@@ -141,6 +140,21 @@ pub struct StatsArgs {
     /// Also relations without rows
     #[arg(long)]
     pub all: bool,
+}
+
+/// What LLVM's verifier has to say.
+#[derive(Args, Debug, Clone, Copy)]
+pub struct Verify {
+    /// Take modules that LLVM's verifier rejects
+    #[arg(long)]
+    no_verify: bool,
+}
+
+impl Verify {
+    /// Whether modules that it rejects are refused.
+    pub fn is_wanted(self) -> bool {
+        !self.no_verify
+    }
 }
 
 /// How much is done at once, and where.
@@ -179,8 +193,8 @@ impl Isolation {
 }
 
 /// What is said on standard error beside errors.
-#[derive(Args, Debug, Clone, Copy)]
-pub struct Talk {
+#[derive(Args, Debug, Clone, Copy, Default)]
+pub struct Verbosity {
     /// Say nothing but errors
     #[arg(short, long)]
     pub quiet: bool,

@@ -2,8 +2,8 @@
 
 use clap::{Command, CommandFactory};
 
+use super::error::{Error, Result};
 use super::{Cli, DONE, print};
-use ir::error::{Error, Result};
 use jobs::input;
 
 /// `0.1.0 (LLVM 15.0.6)`: the LLVM is the one that is running.
@@ -27,9 +27,7 @@ pub fn man(command: Option<&str>) -> Result<u8> {
         Some(name) => one(&whole, name)?,
     };
     let mut out = Vec::new();
-    clap_mangen::Man::new(page)
-        .render(&mut out)
-        .map_err(|error| Error::Other(format!("the manual page cannot be made: {error}")))?;
+    clap_mangen::Man::new(page).render(&mut out).map_err(Error::Manual)?;
     print(&out)?;
     Ok(DONE)
 }
@@ -42,8 +40,8 @@ fn one(whole: &Command, name: &str) -> Result<Command> {
             Ok(command.clone().name(title).version(version()))
         }
         None => {
-            let names: Vec<&str> = commands().map(Command::get_name).collect();
-            Err(Error::Other(format!("there is no command {name}; there are {}", names.join(", "))))
+            let known = commands().map(|command| command.get_name().to_owned()).collect();
+            Err(Error::NoCommand { name: name.to_owned(), known })
         }
     }
 }

@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 
-use super::args::{Talk, Work};
+use super::args::{Verbosity, Verify, Work};
+use super::error::{Error, Result};
 use super::output::{is_no_source, parent, whole};
-use super::source::{self, Asked};
+use super::work::{Reading, on_source};
 use super::{DONE, count, say};
 use crate::export::graph::Graph;
 use crate::export::{self, FORMATS, Format, Kind, Output, WriteError};
-use ir::error::{Error, Result};
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -39,13 +39,12 @@ pub struct ExportArgs {
     /// Only what belongs to this function: its name in LLVM or in the source, or in full
     #[arg(long, value_name = "NAME")]
     function: Option<String>,
-    /// Take modules that LLVM's verifier rejects
-    #[arg(long)]
-    no_verify: bool,
+    #[command(flatten)]
+    verify: Verify,
     #[command(flatten)]
     work: Work,
     #[command(flatten)]
-    pub talk: Talk,
+    pub verbosity: Verbosity,
 }
 
 impl ValueEnum for Kind {
@@ -70,8 +69,8 @@ impl ValueEnum for Format {
 
 pub fn run(args: &ExportArgs) -> Result<u8> {
     if let Some(kind) = args.format.only.filter(|&kind| kind != args.graph) {
-        let (format, kind) = (args.format.name, kind.name());
-        return Err(Error::Other(format!("--format {format}: only of --graph {kind}")));
+        let (format, kind) = (args.format.name.to_owned(), kind.name().to_owned());
+        return Err(Error::OnlyOf { format, kind });
     }
     is_no_source(&args.out, &args.sources)?;
     if let Output::Directory(_) = args.format.output {
@@ -80,21 +79,21 @@ pub fn run(args: &ExportArgs) -> Result<u8> {
     if let Some(ready) = args.format.ready {
         ready().map_err(|error| failed(args, error))?;
     }
-    let asked = Asked {
+    let reading = Reading {
         sources: &args.sources,
-        verify: !args.no_verify,
+        verify: args.verify.is_wanted(),
         files: None,
         work: args.work,
-        talk: args.talk,
+        verbosity: args.verbosity,
     };
-    source::run(&asked, |source, observer| {
+    on_source(&reading, |source, observer| {
         let options = engine::Options { threads: args.work.threads(), ..Default::default() };
         let mut graph = export::graph(args.graph, source, &options, observer)?;
         if let Some(name) = &args.function {
             graph = export::of_function(args.graph, graph, name)?;
         }
         write(args, &graph)?;
-        if !args.talk.quiet {
+        if !args.verbosity.quiet {
             let (nodes, edges) = (graph.nodes(), graph.edges().len());
             say(&format!(
                 "{}: {}, {}",
@@ -109,19 +108,20 @@ pub fn run(args: &ExportArgs) -> Result<u8> {
 
 /// That no directory of tables would mix with other files.
 fn is_free(out: &Path) -> Result<()> {
-    let taken = || Error::Other(format!("{}: is there already, and is not empty", out.display()));
+    let taken = || Error::Taken { path: out.to_path_buf() };
     match std::fs::read_dir(out) {
         Ok(mut entries) => entries.next().map_or(Ok(()), |_| Err(taken())),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-        Err(error) => Err(Error::Other(format!("{}: {error}", out.display()))),
+        Err(error) => Err(Error::file(out)(error)),
     }
 }
 
 /// What went wrong, with the name of the output where that is to blame.
 fn failed(args: &ExportArgs, error: WriteError) -> Error {
     match error {
-        WriteError::Io(error) => Error::Other(format!("{}: {error}", args.out.display())),
-        WriteError::NoGraphviz(_) | WriteError::Graphviz(_) => Error::Other(error.to_string()),
+        WriteError::Io(error) => Error::file(&args.out)(error),
+        WriteError::NoGraphviz(error) => Error::NoGraphviz(error),
+        WriteError::Graphviz(words) => Error::Graphviz(words),
     }
 }
 

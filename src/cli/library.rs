@@ -4,9 +4,9 @@ mod format;
 
 use serde_json::json;
 
+use super::error::{Error, Result};
 use super::query::args::LibraryArgs;
 use super::{DONE, print, print_json, say};
-use ir::error::{Error, Result};
 use library::reference::{Analysis, Public, analysis};
 use library::{entries, extract};
 
@@ -16,7 +16,7 @@ pub fn run(args: &LibraryArgs) -> Result<u8> {
         None => return format::run(&args.format, args.check),
     };
     if let Some(dir) = &args.extract {
-        extract(dir).map_err(|error| Error::Other(format!("{}: {error}", dir.display())))?;
+        extract(dir).map_err(Error::file(dir))?;
         say(&format!("{}: souffle -I {0}/datalog ..", dir.display()));
     } else if args.list {
         print((library::entries().join("\n") + "\n").as_bytes())?;
@@ -56,13 +56,9 @@ fn printing(args: &LibraryArgs) -> Option<(bool, Vec<String>)> {
 
 fn described(name: &str) -> Result<Analysis> {
     if name.trim_end_matches(".dl") == "facts" {
-        let text = "facts.dl is the schema: llvm-facts schema --format md";
-        return Err(Error::Other(text.to_owned()));
+        return Err(Error::NotOfLibrary);
     }
-    analysis(name).ok_or_else(|| {
-        let known = entries().join(", ");
-        Error::Other(format!("there is no {name} in the library; there are {known}"))
-    })
+    analysis(name).ok_or_else(|| Error::NoEntry { name: name.to_owned(), known: entries() })
 }
 
 /// Each entry with the first sentence of its head.

@@ -2,12 +2,12 @@
 
 use std::ffi::OsString;
 use std::fs::{Permissions, canonicalize};
-use std::io::{self, BufWriter, Write};
+use std::io::{BufWriter, Write};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
+use super::error::{Error, Result};
 use super::print;
-use ir::error::{Error, Result};
 
 /// Writes a file, which appears whole or not at all; `-` is standard output.
 ///
@@ -19,7 +19,7 @@ pub fn whole(out: &Path, write: impl FnOnce(&mut dyn Write) -> Result<()>) -> Re
         write(&mut bytes)?;
         return print(&bytes);
     }
-    let failed = |error: io::Error| Error::Other(format!("{}: {error}", out.display()));
+    let failed = |source| Error::File { path: out.to_path_buf(), source };
     let mut file = tempfile::NamedTempFile::new_in(parent(out)).map_err(failed)?;
     let mut buffer = BufWriter::new(file.as_file_mut());
     write(&mut buffer)?;
@@ -42,8 +42,7 @@ pub fn parent(file: &Path) -> &Path {
 pub fn is_no_source(out: &Path, sources: &[OsString]) -> Result<()> {
     let Ok(out_is) = canonicalize(out) else { return Ok(()) };
     if sources.iter().any(|source| canonicalize(source).is_ok_and(|source| source == out_is)) {
-        let text = format!("{}: that is what is read; give the output another name", out.display());
-        return Err(Error::Other(text));
+        return Err(Error::IsSource { path: out.to_path_buf() });
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 pub mod args;
 mod check;
+mod error;
 mod explain;
 mod output;
 mod preset;
@@ -16,12 +17,14 @@ use self::args::{Engine, Format, QueryArgs};
 use self::output::{Answers, Shown, Style};
 use self::preset::Heading;
 use self::question::Question;
-use super::{DONE, FAILED, print, say, source};
+use super::error::{Error, Result};
+use super::work::{Reading, on_source};
+use super::{DONE, FAILED, print, say};
 use crate::query::{self, Source};
-use engine::{self, Database, Destination, Program, WriteOptions};
-use ir::error::{Error, Result};
+use engine::{Database, Destination, Diagnostic, Program, Severity, WriteOptions};
 use jobs::pipeline::Observer;
 
+pub use self::error::{QuestionError, SouffleError};
 pub use self::question::fact_directory;
 pub use self::souffle::command as souffle_command;
 
@@ -29,54 +32,51 @@ pub use self::souffle::command as souffle_command;
 const STOPPED: u8 = 3;
 
 pub fn run(args: &QueryArgs) -> Result<u8> {
-    if args.asked.preset.as_deref() == Some("list") {
+    if args.question.preset.as_deref() == Some("list") {
         print(preset::list().as_bytes())?;
         return Ok(DONE);
     }
-    let question = Question::new(&args.asked)?;
+    let question = Question::new(&args.question)?;
     if args.engine == Engine::Souffle {
         return souffle::run(args, &question);
     }
-    if args.talk.verbose {
+    if args.verbosity.verbose {
         say(&format!("the embedded engine answers {}", question.name));
     }
-    let mut program = match question.parse(&args.asked) {
+    let mut program = match question.parse(&args.question) {
         Ok(program) => program,
         Err(errors) => {
-            print_error(&errors);
-            let count = errors.lines().filter(|line| line.starts_with("error: ")).count();
-            return Err(Error::Other(format!(
-                "{}: {}",
-                question.name,
-                super::count(count, "error")
-            )));
+            print_error(&errors.to_string());
+            let is_error = |diagnostic: &&Diagnostic| diagnostic.severity == Severity::Error;
+            let errors = errors.list.iter().filter(is_error).count();
+            return Err(QuestionError::Program { name: question.name, errors }.into());
         }
     };
     match &args.explain {
         Some(fact) => question::select(&mut program, &[explain::relation(fact)])?,
-        None => question::select(&mut program, &args.asked.relation)?,
+        None => question::select(&mut program, &args.question.relation)?,
     }
-    if !args.talk.quiet && !program.warnings().list.is_empty() {
+    if !args.verbosity.quiet && !program.warnings().list.is_empty() {
         print_error(&program.warnings().to_string());
     }
     let query = Query { args, question: &question, program: &program };
-    isolated(args, &question, |source, observer| query.answer(source, observer))
+    on_its_source(args, &question, |source, observer| query.answer(source, observer))
 }
 
-/// Works on the source in a child process.
-fn isolated(
+/// Works on what is asked about.
+fn on_its_source(
     args: &QueryArgs,
     question: &Question,
-    work: impl Fn(Source<'_>, &dyn Observer) -> Result<u8> + Send + Sync,
+    work: impl Fn(Source<'_>, &dyn Observer) -> Result<u8> + Sync,
 ) -> Result<u8> {
-    let asked = source::Asked {
+    let reading = Reading {
         sources: &question.sources,
-        verify: !args.asked.no_verify,
-        files: args.asked.facts.as_deref(),
+        verify: args.question.verify.is_wanted(),
+        files: args.question.facts.as_deref(),
         work: args.work,
-        talk: args.talk,
+        verbosity: args.verbosity,
     };
-    source::run(&asked, work)
+    on_source(&reading, work)
 }
 
 impl QueryArgs {
@@ -122,9 +122,9 @@ impl Query<'_> {
                 say(&format!("error: {error}"));
                 return Ok(STOPPED);
             }
-            Err(error) => return Err(Error::Other(error.to_string())),
+            Err(error) => return Err(error.into()),
         };
-        if args.talk.verbose {
+        if args.verbosity.verbose {
             let run = start.elapsed().saturating_sub(loaded);
             say(&format!("{loaded:.2?} to read the facts, {run:.2?} to evaluate the rules"));
         }
@@ -155,13 +155,10 @@ fn write(program: &Program, database: &Database, to: &Path) -> Result<()> {
         _ => Destination::Directory(to.to_path_buf()),
     };
     if let Destination::Directory(dir) = &to {
-        std::fs::create_dir_all(dir)
-            .map_err(|error| Error::Other(format!("{}: {error}", dir.display())))?;
+        std::fs::create_dir_all(dir).map_err(Error::file(dir))?;
     }
     let mut text = Vec::new();
-    program
-        .write(database, &WriteOptions { to, sorted: true }, &mut text)
-        .map_err(|error| Error::Other(error.to_string()))?;
+    program.write(database, &WriteOptions { to, sorted: true }, &mut text)?;
     print(&text)
 }
 
@@ -173,7 +170,7 @@ fn show(
     answers: &dyn Answers,
     source: Option<(Source<'_>, &[u32])>,
 ) -> Result<()> {
-    let is_preset = args.asked.preset.is_some();
+    let is_preset = args.question.preset.is_some();
     let heading = |name: &str| match is_preset {
         true => preset::heading(&question.text, name),
         false => Heading::default(),
@@ -206,9 +203,7 @@ fn show(
     let mut out = BufWriter::new(stdout().lock());
     output::render(answers, &relations, &style, &mut out)?;
     match out.flush() {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            Err(Error::Other(format!("standard output: cannot be written: {error}")))
-        }
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(Error::Stdout(error)),
         _ => Ok(()),
     }
 }
@@ -221,13 +216,11 @@ struct Evaluated<'a> {
 
 impl Answers for Evaluated<'_> {
     fn visit(&self, relation: &str, visit: &mut dyn FnMut(&[&[u8]]) -> bool) -> Result<()> {
-        self.program
-            .visit(self.database, relation, visit)
-            .map_err(|error| Error::Other(error.to_string()))
+        Ok(self.program.visit(self.database, relation, visit)?)
     }
 
     fn len(&self, relation: &str) -> Result<usize> {
-        self.program.len(self.database, relation).map_err(|error| Error::Other(error.to_string()))
+        Ok(self.program.len(self.database, relation)?)
     }
 }
 

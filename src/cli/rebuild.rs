@@ -1,5 +1,6 @@
 //! `llvm-facts rebuild`
 
+mod error;
 mod output;
 
 use std::ffi::OsString;
@@ -7,40 +8,41 @@ use std::os::unix::ffi::OsStringExt;
 use std::path::{Path, PathBuf};
 
 use self::output::{Format, Outputs};
+use super::args::RebuildArgs;
+use super::error::{Advice, Crashed, Result};
 use super::progress::Progress;
-use super::{DONE, RebuildArgs, count, named, print, say};
+use super::work::{self, Whole};
+use super::{DONE, count, print, say};
 use facts::store;
-use facts::{Index, Module, ModuleRow, ModuleSourceFilename};
-use ir::error::{Error, Result};
+use facts::{FactError, Index, Module, ModuleRow, ModuleSourceFilename};
 use ir::rebuild;
 use jobs::input::display;
-use jobs::isolate::{self, Crash, Ended, Reporter, Watch};
-use jobs::read;
+use jobs::{Isolation, Reporter, Runner, read};
+
+pub use self::error::RebuildError;
 
 pub fn run(args: &RebuildArgs) -> Result<u8> {
-    let mut watch = Watcher { progress: Progress::new(1, args.talk), last: None };
-    let ended = isolate::run(args.isolation.is_wanted(), None, &mut watch, |reporter| {
-        rebuild_all(args, reporter).map_err(|error| error.to_string())
+    let runner = Runner {
+        isolation: Isolation {
+            is_wanted: args.isolation.is_wanted(),
+            facts: None,
+            all_or_nothing: true,
+        },
+        inputs: 0,
+        keep_going: false,
+    };
+    let rebuild = |reporter: &Reporter<'_, ()>| rebuild_all(args, reporter);
+    let job = Whole { inputs: &[], verify: true, work: rebuild };
+    let progress = Progress::new(&[], "rebuilding", args.verbosity);
+    let ran = work::run(&job, &runner, progress, |module, crash| {
+        let dir = display(&args.dir);
+        let which = module.map_or(dir.clone(), |module| format!("{dir}: module {module}"));
+        Crashed { subject: Some(which), crash, advice: Advice::Facts }
     })?;
-    watch.progress.clear();
-    let dir = display(&args.dir);
-    match ended {
-        Ended::Done(Ok(written)) => {
-            if !args.talk.quiet && args.out != Path::new("-") {
-                say(&format!("{}: {}", display(&args.out), count(written, "module")));
-            }
-            Ok(DONE)
-        }
-        Ended::Done(Err(message)) => Err(Error::Other(message)),
-        Ended::Interrupted => Err(Error::Other("interrupted; nothing was written".into())),
-        Ended::Crashed(crash) => {
-            let which = watch.last.map_or(String::new(), |place| format!("module {place}: "));
-            let advice = "the facts describe what LLVM cannot build; nothing was written. \
-                          Please report it with the facts";
-            let message = Crash::with_advice(&crash.how, advice);
-            Err(Error::Other(format!("{dir}: {which}{message}")))
-        }
+    if !args.verbosity.quiet && args.out != Path::new("-") {
+        say(&format!("{}: {}", display(&args.out), count(ran.done, "module")));
     }
+    Ok(DONE)
 }
 
 /// A module of the facts.
@@ -60,24 +62,22 @@ fn rebuild_all(args: &RebuildArgs, reporter: &Reporter<'_, ()>) -> Result<usize>
     let index = Index::new(&facts);
     let errors = index.check();
     if !errors.is_empty() {
-        let n = count(errors.len(), "error");
-        let list: Vec<String> = errors.iter().map(|error| format!("\n  {error}")).collect();
-        let dir = display(&args.dir);
-        return Err(Error::Other(format!("{dir}: {n} in the facts:{}", list.concat())));
+        return Err(RebuildError::Facts { dir: args.dir.clone(), errors }.into());
     }
     let all = candidates(&index)?;
     let n_modules = all.len();
     let chosen = choose(all, args)?;
     let to_stdout = args.out == Path::new("-");
+    let several = |modules| RebuildError::Several { dir: args.dir.clone(), modules }.into();
     if to_stdout && chosen.len() != 1 {
-        return Err(several(args, chosen.len()));
+        return Err(several(chosen.len()));
     }
     let into_dir = args.module.is_none()
         && !is_file_name(&args.out)
         && !to_stdout
         && (chosen.len() != 1 || args.out.is_dir());
     if chosen.len() != 1 && !into_dir {
-        return Err(several(args, chosen.len()));
+        return Err(several(chosen.len()));
     }
     let mut outputs = Outputs::new(|path| reporter.staging(path));
     if into_dir {
@@ -85,14 +85,12 @@ fn rebuild_all(args: &RebuildArgs, reporter: &Reporter<'_, ()>) -> Result<usize>
     }
     for candidate in &chosen {
         reporter.started(candidate.place);
-        let in_module = |error: Error| match error {
-            Error::Fact(error) => Error::Other(named(&display(&args.dir), &error.to_string())),
-            other => other,
-        };
-        let module = rebuild::module(&index, candidate.id, !args.no_verify).map_err(in_module)?;
+        let module = rebuild::module(&index, candidate.id, !args.no_verify)
+            .map_err(RebuildError::of(&args.dir))?;
         if to_stdout {
             print(&module.bitcode())?;
             module.leak();
+            reporter.finished(candidate.place, ());
             continue;
         }
         let path = match into_dir {
@@ -102,8 +100,9 @@ fn rebuild_all(args: &RebuildArgs, reporter: &Reporter<'_, ()>) -> Result<usize>
         let bytes = written_as(&module, Format::of(&path))?;
         module.leak();
         outputs.write(&path, &bytes)?;
+        reporter.finished(candidate.place, ());
     }
-    rebuild::nothing_ignored(&index)?;
+    rebuild::nothing_ignored(&index).map_err(RebuildError::from)?;
     if let Some((row, n)) = index.unread().left_over.filter(|_| chosen.len() == n_modules) {
         let (dir, rows) = (display(&args.dir), count(n, "row"));
         tracing::warn!("{dir}: {rows} left out, the first: {row}");
@@ -113,9 +112,10 @@ fn rebuild_all(args: &RebuildArgs, reporter: &Reporter<'_, ()>) -> Result<usize>
 }
 
 fn candidates(index: &Index<'_>) -> Result<Vec<Candidate>> {
+    let in_facts = |error: FactError| RebuildError::Ir(error.into());
     let mut all = Vec::new();
     for (place, row) in index.rows::<ModuleRow>().enumerate() {
-        let source = index.get::<ModuleSourceFilename>(row.m)?;
+        let source = index.get::<ModuleSourceFilename>(row.m).map_err(in_facts)?;
         let source = source.map(|row| index.bytes(row.name).into_owned()).unwrap_or_default();
         all.push(Candidate { id: row.m, place, source });
     }
@@ -123,44 +123,29 @@ fn candidates(index: &Index<'_>) -> Result<Vec<Candidate>> {
 }
 
 /// The modules that are wanted.
-fn choose(all: Vec<Candidate>, args: &RebuildArgs) -> Result<Vec<Candidate>> {
-    let dir = display(&args.dir);
-    let n = all.len();
-    if n == 0 {
-        return Err(Error::Other(format!("{dir}: no module: module.facts has no row")));
+fn choose(all: Vec<Candidate>, args: &RebuildArgs) -> Result<Vec<Candidate>, RebuildError> {
+    let modules = all.len();
+    if modules == 0 {
+        return Err(RebuildError::NoModule { dir: args.dir.clone() });
     }
     let Some(wanted) = &args.module else { return Ok(all) };
     let place = wanted.parse::<usize>().ok();
     let (named, others): (Vec<_>, Vec<_>) =
         all.into_iter().partition(|candidate| candidate.source == wanted.as_bytes());
-    let (found, how) = match named.len() {
-        0 => (others.into_iter().filter(|c| Some(c.place) == place).collect(), "number or name"),
-        _ => (named, "name"),
+    let by_name = !named.is_empty();
+    let found: Vec<Candidate> = match by_name {
+        true => named,
+        false => others.into_iter().filter(|c| Some(c.place) == place).collect(),
     };
+    let (dir, wanted) = (args.dir.clone(), wanted.clone());
     match found.len() {
         1 => Ok(found),
-        0 => Err(Error::Other(format!(
-            "{dir}: no module has the {how} {wanted}; there are {}, from 0 to {}, and \
-             module_source_filename.facts has their names",
-            count(n, "module"),
-            n - 1
-        ))),
+        0 => Err(RebuildError::NoSuchModule { dir, wanted, modules }),
         _ => {
-            let places: Vec<String> = found.iter().map(|c| c.place.to_string()).collect();
-            Err(Error::Other(format!(
-                "{dir}: several modules have the {how} {wanted}: choose one of the numbers {}",
-                places.join(", ")
-            )))
+            let places = found.iter().map(|candidate| candidate.place).collect();
+            Err(RebuildError::Ambiguous { dir, wanted, places })
         }
     }
-}
-
-fn several(args: &RebuildArgs, n: usize) -> Error {
-    Error::Other(format!(
-        "{}: {} in one file cannot be: name a directory, or choose one with --module",
-        display(&args.dir),
-        count(n, "module")
-    ))
 }
 
 /// Whether this names a file of modules and no directory.
@@ -192,20 +177,5 @@ fn written_as(module: &llvm::Module, format: Format) -> Result<Vec<u8>> {
             read.leak();
             Ok(text)
         }
-    }
-}
-
-struct Watcher {
-    progress: Progress,
-    last: Option<usize>,
-}
-
-impl Watch<()> for Watcher {
-    fn started(&mut self, index: usize) {
-        self.last = Some(index);
-    }
-    fn finished(&mut self, _index: usize, _item: ()) {}
-    fn tick(&mut self) {
-        self.progress.tick();
     }
 }

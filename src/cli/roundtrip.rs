@@ -1,26 +1,27 @@
 //! `llvm-facts roundtrip`
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::fs;
-use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
+use super::args::{RoundtripArgs, TextFormat};
+use super::error::{Advice, Crashed, Error, Result};
 use super::progress::Progress;
-use super::{DONE, FAILED, RoundtripArgs, Talk, TextFormat, named, print, print_json, say};
-use ir::error::{Error, Result};
+use super::{DONE, FAILED, print, print_json, work};
 use jobs::equal::{self, Difference};
 use jobs::input::{self, Input};
-use jobs::isolate::{self, Ended, Reporter, Watch};
+use jobs::{Isolation, Job, Outcome, Reporter, Runner};
 
 /// What came of one module.
-#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
-enum Outcome {
+#[derive(Serialize, Deserialize)]
+enum Trip {
     Identical,
     Different { line: usize, original: String, rebuilt: String },
-    Failed(String),
+    Failed(jobs::Error),
 }
 
 pub fn run(args: &RoundtripArgs) -> Result<u8> {
@@ -31,15 +32,29 @@ pub fn run(args: &RoundtripArgs) -> Result<u8> {
     });
     let inputs = input::expand(args.inputs.iter().cloned().chain(lists))?;
     if let Some(keep) = &args.keep {
-        fs::create_dir_all(keep).map_err(|error| cannot_keep(keep, &error))?;
+        fs::create_dir_all(keep).map_err(Error::unwritable(keep))?;
     }
-    let mut trip = Roundtrip { args, inputs: &inputs };
-    let outcomes = trip.run()?;
-    report(args, &inputs, &outcomes)
-}
-
-fn cannot_keep(path: &Path, error: &std::io::Error) -> Error {
-    Error::File { path: path.to_path_buf(), message: format!("cannot be written: {error}") }
+    let runner = Runner {
+        isolation: Isolation {
+            is_wanted: args.work.isolation.is_wanted(),
+            facts: None,
+            all_or_nothing: false,
+        },
+        inputs: inputs.len(),
+        keep_going: true,
+    };
+    let line = |index: usize, outcome: &Outcome<Trip>| line(&inputs[index], outcome);
+    let mut progress = Progress::new(&inputs, "trying", args.verbosity);
+    if args.format == TextFormat::Text {
+        progress = progress.with_lines(&line);
+    }
+    let job = Roundtrip { args, inputs: &inputs };
+    let ran = work::run(&job, &runner, progress, |index, crash| Crashed {
+        subject: index.map(|index| inputs[index].name().to_owned()),
+        crash,
+        advice: Advice::Module,
+    })?;
+    report(args, &inputs, &ran.outcomes)
 }
 
 struct Roundtrip<'a> {
@@ -47,71 +62,28 @@ struct Roundtrip<'a> {
     inputs: &'a [Input],
 }
 
-impl Roundtrip<'_> {
-    /// The outcome of every input. If LLVM crashes, what was in work is tried again one by one,
-    /// and then the rest.
-    fn run(&mut self) -> Result<Vec<Outcome>> {
-        let mut watch = Watcher::new(self.inputs, self.args);
-        loop {
-            let todo: Vec<usize> =
-                (0..self.inputs.len()).filter(|&i| watch.outcomes[i].is_none()).collect();
-            if todo.is_empty() {
-                break;
-            }
-            let Some(crash) = self.attempt(&todo, &mut watch)? else { break };
-            let crashed = |how: &str| Outcome::Failed(how.to_owned());
-            match &crash.in_work[..] {
-                [] => {
-                    // Nothing can be said of any of them.
-                    for index in todo {
-                        watch.settle(index, crashed(&crash.how));
-                    }
-                }
-                [index] => watch.settle(*index, crashed(&crash.how)),
-                several => {
-                    for &index in several {
-                        if let Some(crash) = self.attempt(&[index], &mut watch)? {
-                            watch.settle(index, crashed(&crash.how));
-                        }
-                    }
-                }
-            }
-        }
-        watch.progress.clear();
-        let lost = || Outcome::Failed("no result".into());
-        Ok(watch.outcomes.into_iter().map(|outcome| outcome.unwrap_or_else(lost)).collect())
-    }
+impl Job for Roundtrip<'_> {
+    type Item = Trip;
+    type Done = ();
+    type Error = Error;
+    const MAKES_ONE_OUTPUT: bool = false;
 
-    /// Tries these inputs in one child. Answers how it crashed, if it did.
-    fn attempt(&self, todo: &[usize], watch: &mut Watcher<'_>) -> Result<Option<isolate::Crash>> {
-        let ended = isolate::run(self.args.work.isolation.is_wanted(), None, watch, |reporter| {
-            self.work(todo, reporter).map_err(|error| error.to_string())
-        })?;
-        match ended {
-            Ended::Done(Ok(())) => Ok(None),
-            Ended::Done(Err(message)) => Err(Error::Other(message)),
-            Ended::Crashed(crash) => Ok(Some(crash)),
-            Ended::Interrupted => Err(Error::Other("interrupted".into())),
-        }
-    }
-
-    /// In the child: all of `todo`, on several threads.
-    fn work(&self, todo: &[usize], reporter: &Reporter<'_, Outcome>) -> Result<()> {
+    fn work(&self, left_out: &BTreeSet<usize>, reporter: &Reporter<'_, Trip>) -> Result<()> {
+        let todo = (0..self.inputs.len()).filter(|index| !left_out.contains(index));
+        let todo: Vec<usize> = todo.collect();
         let next = AtomicUsize::new(0);
-        let one = || -> Result<()> {
+        let some = || -> Result<()> {
             while let Some(&index) = todo.get(next.fetch_add(1, Ordering::Relaxed)) {
-                reporter.started(index);
-                let outcome = self.one(index)?;
-                reporter.finished(index, outcome);
+                self.probe(index, reporter)?;
             }
             Ok(())
         };
-        let n = self.args.work.threads().min(todo.len());
         std::thread::scope(|scope| {
-            let start = || std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, one);
             // This thread works as well, and alone if there can be no others.
-            let others: Vec<_> = (1..n).filter_map(|_| start().ok()).collect();
-            let mut result = one();
+            let others = 1..self.args.work.threads().min(todo.len());
+            let others: Vec<_> =
+                others.filter_map(|_| llvm::spawn_deep(scope, some).ok()).collect();
+            let mut result = some();
             for other in others {
                 let other = other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
                 result = result.and(other);
@@ -120,24 +92,24 @@ impl Roundtrip<'_> {
         })
     }
 
-    /// An error is one of what is to be kept, and no outcome.
-    fn one(&self, index: usize) -> Result<Outcome> {
+    fn probe(&self, index: usize, reporter: &Reporter<'_, Trip>) -> Result<()> {
+        reporter.started(index);
         let input = &self.inputs[index];
-        let bytes = match input.read() {
-            Ok(bytes) => bytes,
-            Err(error) => return Ok(Outcome::Failed(error.to_string())),
-        };
-        match equal::round_trip(&bytes, input.name()) {
-            Ok(None) => Ok(Outcome::Identical),
+        let trip = match input.read().and_then(|bytes| equal::round_trip(&bytes, input.name())) {
+            Ok(None) => Trip::Identical,
             Ok(Some(difference)) => {
                 self.keep(index, &difference)?;
                 let Difference { line, original, rebuilt, .. } = difference;
-                Ok(Outcome::Different { line, original, rebuilt })
+                Trip::Different { line, original, rebuilt }
             }
-            Err(error) => Ok(Outcome::Failed(error.to_string())),
-        }
+            Err(error) => Trip::Failed(error),
+        };
+        reporter.finished(index, trip);
+        Ok(())
     }
+}
 
+impl Roundtrip<'_> {
     /// `0012-f.ll.original.ll` and `0012-f.ll.rebuilt.ll`.
     fn keep(&self, index: usize, difference: &Difference) -> Result<()> {
         let Some(dir) = &self.args.keep else { return Ok(()) };
@@ -146,20 +118,35 @@ impl Roundtrip<'_> {
         let texts = [("original", &difference.texts.0), ("rebuilt", &difference.texts.1)];
         for (which, text) in texts {
             let path = dir.join(format!("{index:04}-{base}.{which}.ll"));
-            fs::write(&path, text).map_err(|error| cannot_keep(&path, &error))?;
+            fs::write(&path, text).map_err(Error::unwritable(&path))?;
         }
         Ok(())
     }
 }
 
-/// LLVM's reader and printer recurse over what nests.
-const STACK: usize = 1 << 28;
+/// What is printed of a module that is not identical.
+fn line(input: &Input, outcome: &Outcome<Trip>) -> Option<String> {
+    let name = input.name();
+    let on_one_line = |text: String| text.trim_end().replace('\n', " ");
+    match outcome {
+        Outcome::Done(Trip::Identical) => None,
+        Outcome::Done(Trip::Different { line, original, rebuilt }) => {
+            Some(format!("{name}: differs in line {line}: `{original}` has become `{rebuilt}`"))
+        }
+        Outcome::Done(Trip::Failed(error)) => Some(on_one_line(error.to_string())),
+        Outcome::Crashed(crash) => Some(on_one_line(format!("{name}: {crash}"))),
+    }
+}
 
-fn report(args: &RoundtripArgs, inputs: &[Input], outcomes: &[Outcome]) -> Result<u8> {
-    let count = |which: fn(&Outcome) -> bool| outcomes.iter().filter(|o| which(o)).count();
-    let identical = count(|o| matches!(o, Outcome::Identical));
-    let different = count(|o| matches!(o, Outcome::Different { .. }));
-    let failed = count(|o| matches!(o, Outcome::Failed(_)));
+fn report(
+    args: &RoundtripArgs,
+    inputs: &[Input],
+    outcomes: &BTreeMap<usize, Outcome<Trip>>,
+) -> Result<u8> {
+    let count = |which: fn(&Outcome<Trip>) -> bool| outcomes.values().filter(|o| which(o)).count();
+    let identical = count(|o| matches!(o, Outcome::Done(Trip::Identical)));
+    let different = count(|o| matches!(o, Outcome::Done(Trip::Different { .. })));
+    let failed = inputs.len() - identical - different;
     match args.format {
         TextFormat::Text => {
             // The others are printed already.
@@ -167,17 +154,19 @@ fn report(args: &RoundtripArgs, inputs: &[Input], outcomes: &[Outcome]) -> Resul
             print(line.as_bytes())?;
         }
         TextFormat::Json => {
-            let modules = inputs.iter().zip(outcomes).filter_map(|(input, outcome)| {
-                let input = input.name();
+            let modules = outcomes.iter().filter_map(|(&index, outcome)| {
+                let input = inputs[index].name();
+                let failed = |error: String| {
+                    Some(json!({"input": input, "status": "failed", "error": error}))
+                };
                 match outcome {
-                    Outcome::Identical => None,
-                    Outcome::Different { line, original, rebuilt } => Some(json!({
+                    Outcome::Done(Trip::Identical) => None,
+                    Outcome::Done(Trip::Different { line, original, rebuilt }) => Some(json!({
                         "input": input, "status": "different",
                         "line": line, "original": original, "rebuilt": rebuilt,
                     })),
-                    Outcome::Failed(error) => {
-                        Some(json!({"input": input, "status": "failed", "error": error}))
-                    }
+                    Outcome::Done(Trip::Failed(error)) => failed(error.to_string()),
+                    Outcome::Crashed(crash) => failed(crash.to_string()),
                 }
             });
             print_json(&json!({
@@ -188,70 +177,5 @@ fn report(args: &RoundtripArgs, inputs: &[Input], outcomes: &[Outcome]) -> Resul
             }))?;
         }
     }
-    Ok(if identical == outcomes.len() { DONE } else { FAILED })
-}
-
-/// Collects outcomes, and prints what is not identical in the order of the inputs.
-struct Watcher<'a> {
-    inputs: &'a [Input],
-    talk: Talk,
-    print: bool,
-    outcomes: Vec<Option<Outcome>>,
-    /// How many outcomes from the first on are there, and printed.
-    printed: usize,
-    progress: Progress,
-}
-
-impl<'a> Watcher<'a> {
-    fn new(inputs: &'a [Input], args: &RoundtripArgs) -> Self {
-        Self {
-            inputs,
-            talk: args.talk,
-            print: args.format == TextFormat::Text,
-            outcomes: vec![None; inputs.len()],
-            printed: 0,
-            progress: Progress::new(inputs.len(), args.talk),
-        }
-    }
-
-    fn settle(&mut self, index: usize, outcome: Outcome) {
-        self.outcomes[index] = Some(outcome);
-        while let Some(Some(outcome)) = self.outcomes.get(self.printed) {
-            let name = self.inputs[self.printed].name();
-            let line = match outcome {
-                Outcome::Identical => None,
-                Outcome::Different { line, original, rebuilt } => Some(format!(
-                    "{name}: differs in line {line}: `{original}` has become `{rebuilt}`\n"
-                )),
-                Outcome::Failed(error) => {
-                    let error = error.trim_end().replace('\n', " ");
-                    Some(format!("{}\n", named(name, &error)))
-                }
-            };
-            if let Some(line) = line.filter(|_| self.print) {
-                self.progress.aside(|| {
-                    // Standard output that is full is noticed at the summary.
-                    let _ = print(line.as_bytes());
-                });
-            }
-            self.printed += 1;
-        }
-        self.progress.advance();
-    }
-}
-
-impl Watch<Outcome> for Watcher<'_> {
-    fn started(&mut self, index: usize) {
-        if self.talk.verbose {
-            say(&format!("trying {}", self.inputs[index].name()));
-        }
-    }
-
-    fn finished(&mut self, index: usize, outcome: Outcome) {
-        self.settle(index, outcome);
-    }
-
-    fn tick(&mut self) {
-        self.progress.tick();
-    }
+    Ok(if identical == inputs.len() { DONE } else { FAILED })
 }

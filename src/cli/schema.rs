@@ -2,9 +2,10 @@
 
 use serde_json::json;
 
-use super::{DONE, SchemaArgs, SchemaFormat, print, print_json};
+use super::args::{SchemaArgs, SchemaFormat};
+use super::error::Result;
+use super::{DONE, print, print_json};
 use facts::{REFERENCE, RELATIONS, RelationInfo, SOURCES};
-use ir::error::Result;
 
 const HEAD: &str = "\
 // Every relation of the schema, read from a fact directory:

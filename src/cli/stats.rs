@@ -7,10 +7,15 @@ use std::path::Path;
 use flate2::read::MultiGzDecoder;
 use serde_json::json;
 
-use super::{DONE, StatsArgs, TableFormat, count, print, print_json, size};
+use super::args::{StatsArgs, TableFormat, Verbosity};
+use super::error::{Advice, Crashed, Result};
+use super::progress::Progress;
+use super::work::{self, Whole};
+use super::{DONE, count, print, print_json, size};
 use facts::store::StoreError;
 use facts::{Domain, RELATIONS, RelationInfo};
-use ir::error::Result;
+use jobs::input::display;
+use jobs::{Isolation, Reporter, Runner};
 
 /// One relation's file.
 struct Counted {
@@ -21,6 +26,19 @@ struct Counted {
 }
 
 pub fn run(args: &StatsArgs) -> Result<u8> {
+    let isolation = Isolation { is_wanted: true, facts: None, all_or_nothing: false };
+    let runner = Runner { isolation, inputs: 0, keep_going: false };
+    let count = |_: &Reporter<'_, ()>| print_stats(args);
+    let job = Whole { inputs: &[], verify: true, work: count };
+    let progress = Progress::new(&[], "counting", Verbosity::default());
+    let ran = work::run(&job, &runner, progress, |_, crash| {
+        let subject = Some(display(&args.dir));
+        Crashed { subject, crash, advice: Advice::Unwritten }
+    })?;
+    Ok(ran.done)
+}
+
+fn print_stats(args: &StatsArgs) -> Result<u8> {
     let relations: Vec<Counted> = RELATIONS
         .iter()
         .map(|info| count_rows(&args.dir, info))

@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::args::{Talk, Work};
+use super::args::{Verbosity, Verify, Work};
+use super::error::{Error, Result};
 use super::output::{is_no_source, whole};
-use super::source::{self, Asked};
+use super::work::{Reading, on_source};
 use super::{DONE, say, size};
 use crate::view;
-use ir::error::{Error, Result};
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -27,13 +27,12 @@ pub struct ViewArgs {
     /// The page, `-` for standard output [default: the name of the first source with .html]
     #[arg(short, long = "output", value_name = "PAGE")]
     out: Option<PathBuf>,
-    /// Take modules that LLVM's verifier rejects
-    #[arg(long)]
-    no_verify: bool,
+    #[command(flatten)]
+    verify: Verify,
     #[command(flatten)]
     work: Work,
     #[command(flatten)]
-    pub talk: Talk,
+    pub verbosity: Verbosity,
 }
 
 pub fn run(args: &ViewArgs) -> Result<u8> {
@@ -42,19 +41,18 @@ pub fn run(args: &ViewArgs) -> Result<u8> {
     let name = name.map_or_else(|| "program".into(), |name| name.to_string_lossy().into_owned());
     let out = args.out.clone().unwrap_or_else(|| PathBuf::from(format!("{name}.html")));
     is_no_source(&out, &args.sources)?;
-    let asked = Asked {
+    let reading = Reading {
         sources: &args.sources,
-        verify: !args.no_verify,
+        verify: args.verify.is_wanted(),
         files: None,
         work: args.work,
-        talk: args.talk,
+        verbosity: args.verbosity,
     };
-    source::run(&asked, |source, observer| {
+    on_source(&reading, |source, observer| {
         let options = engine::Options { threads: args.work.threads(), ..Default::default() };
         let page = view::page(source, &name, &options, observer)?;
-        let failed = |error| Error::Other(format!("{}: {error}", out.display()));
-        whole(&out, |file| file.write_all(&page).map_err(failed))?;
-        if !args.talk.quiet && out.as_os_str() != "-" {
+        whole(&out, |file| file.write_all(&page).map_err(Error::file(&out)))?;
+        if !args.verbosity.quiet && out.as_os_str() != "-" {
             say(&format!("{}: {}", out.display(), size(page.len() as u64)));
         }
         Ok(DONE)

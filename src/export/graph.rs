@@ -14,8 +14,11 @@ pub struct Text(u32);
 /// What a property can be.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Value {
+    /// A text.
     Text(Text),
+    /// A whole number.
     Number(i64),
+    /// A truth value.
     Bool(bool),
     /// A list of texts, by its place among the lists.
     List(u32),
@@ -24,14 +27,20 @@ pub enum Value {
 /// A property of a node or an edge.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Property {
+    /// Its name.
     pub key: Text,
+    /// What it is.
     pub value: Value,
 }
 
+/// An edge of the graph.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Edge {
+    /// The node that it leaves.
     pub from: u32,
+    /// The node that it reaches.
     pub to: u32,
+    /// What it says of the two.
     pub label: Text,
 }
 
@@ -61,18 +70,22 @@ pub struct Graph {
 }
 
 impl Graph {
+    /// How many nodes there are.
     pub fn nodes(&self) -> usize {
         self.nodes.len()
     }
 
+    /// What a node is.
     pub fn label(&self, node: usize) -> Text {
         self.nodes[node]
     }
 
+    /// The edges, by label, then by their ends.
     pub fn edges(&self) -> &[Edge] {
         &self.edges
     }
 
+    /// The text itself.
     pub fn text(&self, text: Text) -> &str {
         self.texts.get_index(text.0 as usize).map_or("", |text| text)
     }
@@ -208,19 +221,23 @@ impl Builder {
         }
     }
 
+    /// A property of a node.
     pub fn node_text(&mut self, node: Key, key: &[u8], value: &[u8]) {
         let value = Value::Text(self.text(value));
         self.property(node, key, value);
     }
 
+    /// A property of a node.
     pub fn node_number(&mut self, node: Key, key: &[u8], value: i64) {
         self.property(node, key, Value::Number(value));
     }
 
+    /// A property of a node.
     pub fn node_bool(&mut self, node: Key, key: &[u8], value: bool) {
         self.property(node, key, Value::Bool(value));
     }
 
+    /// The `i`-th element of a list that is a property of a node.
     pub fn node_list(&mut self, node: Key, key: &[u8], i: u32, value: &[u8]) {
         if let Some(&owner) = self.keys.get(&node) {
             let (key, value) = (self.text(key), self.text(value));
@@ -228,6 +245,7 @@ impl Builder {
         }
     }
 
+    /// An edge; `i` tells those apart that have the same label and ends.
     pub fn edge(&mut self, from: Key, label: &[u8], to: Key, i: u32) {
         if let (Some(&from), Some(&to)) = (self.keys.get(&from), self.keys.get(&to)) {
             let label = self.text(label).0;
@@ -267,6 +285,7 @@ impl Builder {
         ranks
     }
 
+    /// A property of an edge, when [all edges](Self::edges_done) are there.
     pub fn edge_text(
         &mut self,
         from: Key,

@@ -6,6 +6,7 @@
 
 mod cypher;
 mod dot;
+mod error;
 pub mod graph;
 mod graphml;
 mod json;
@@ -19,11 +20,12 @@ use std::path::Path;
 
 use crate::query::{self, Source};
 use engine::{Database, Options, Program};
-use ir::error::{Error, Result};
 use jobs::pipeline::Observer;
 use library::Search;
 
 use graph::{Builder, Graph, Key, key};
+
+pub use self::error::{Error, Result};
 
 /// Every format, in the order of help. Its own file says what a format is; a row here is all that
 /// the command line, its completions and manual, and the tests need to know of it.
@@ -158,9 +160,8 @@ pub fn graph(
 ) -> Result<Graph> {
     let relations = kind.relations();
     let name = format!("<export {}>", relations.program);
-    let mut program = Program::parse(&name, relations.text, &Search::default())
-        .map_err(|errors| Error::Other(errors.to_string()))?;
-    let other = |error: engine::Error| Error::Other(error.to_string());
+    let mut program =
+        Program::parse(&name, relations.text, &Search::default()).map_err(query::Error::from)?;
     let outputs = [
         relations.node,
         relations.edge,
@@ -170,11 +171,11 @@ pub fn graph(
         relations.node_list,
         relations.edge_text,
     ];
-    program.select(&outputs.map(str::to_owned)).map_err(other)?;
+    program.select(&outputs.map(str::to_owned))?;
     let mut database = Database::new(&program);
     query::load(&program, source, &mut database, observer)?;
-    program.run(&mut database, options).map_err(other)?;
-    build(&program, &database, &relations).map_err(other)
+    program.run(&mut database, options)?;
+    Ok(build(&program, &database, &relations)?)
 }
 
 /// The number that a cell spells.
@@ -247,7 +248,7 @@ pub fn of_function(kind: Kind, graph: Graph, name: &str) -> Result<Graph> {
         Kind::Cfg => &["FUNCTION", "FUNCTION_FULL_NAME"],
         Kind::Cpg | Kind::Callgraph => &["NAME", "FULL_NAME", "LINKAGE_NAME"],
         Kind::Types => {
-            return Err(Error::Other("--function: types belong to no function".into()));
+            return Err(Error::TypesHaveNoFunction);
         }
     };
     let roots = ["METHOD", "FUNCTION", "BLOCK"];
@@ -259,7 +260,7 @@ pub fn of_function(kind: Kind, graph: Graph, name: &str) -> Result<Graph> {
         })
         .collect();
     if !keep.contains(&true) {
-        return Err(Error::Other(format!("--function: no function is called `{name}`")));
+        return Err(Error::NoFunction(name.to_owned()));
     }
     match kind {
         Kind::Cpg => {

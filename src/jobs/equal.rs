@@ -3,9 +3,9 @@
 //! Nothing is normalised: numbers of metadata, attribute groups and unnamed values are functions
 //! of the module, and the order of `; preds` is that of the use-lists.
 
+use crate::error::{Error, InputError, Result};
 use crate::read;
 use facts::{self, Index};
-use ir::error::{Error, Result};
 use ir::extract::{self, Options};
 use ir::rebuild;
 
@@ -14,8 +14,9 @@ use ir::rebuild;
 pub struct Difference {
     /// The first line that differs, from 1.
     pub line: usize,
-    /// That line of the original and of the rebuilt module; empty past the end.
+    /// That line of the original; empty past the end.
     pub original: String,
+    /// That line of the rebuilt module, likewise.
     pub rebuilt: String,
     /// The texts.
     pub texts: (Vec<u8>, Vec<u8>),
@@ -31,19 +32,22 @@ pub fn round_trip(bytes: &[u8], input: &str) -> Result<Option<Difference>> {
         // The reference is what llvm-dis prints of its bitcode, which fixes what text leaves open.
         original = read::unverified(&original.bitcode(), input)?;
     }
-    let facts = extract::module(&original, 0, Options::default())?;
+    let failed = |error: ir::Error| InputError::from(error).of(input);
+    let facts = extract::module(&original, 0, Options::default()).map_err(failed)?;
     let text = original.text();
     drop(original);
     let index = Index::new(&facts);
-    let rebuilt = rebuild::module(&index, facts::Module(0), false)?;
+    let rebuilt = rebuild::module(&index, facts::Module(0), false).map_err(failed)?;
     let unread = index.unread();
     if let Some(row) = unread.wrong.or(unread.left_over.map(|(row, _)| row)) {
-        return Err(row.into());
+        return Err(failed(row.into()));
     }
     let bitcode = rebuilt.bitcode();
     drop(rebuilt);
-    let rebuilt = read::unverified(&bitcode, input)
-        .map_err(|error| Error::Other(format!("LLVM cannot read the rebuilt module: {error}")))?;
+    let rebuilt = read::unverified(&bitcode, input).map_err(|error| match error {
+        Error::Input { input, reason } => InputError::Rebuilt(Box::new(reason)).of(&input),
+        other => other,
+    })?;
     Ok(compare(text, rebuilt.text()))
 }
 

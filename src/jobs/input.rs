@@ -15,7 +15,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use ir::error::{Error, Result};
+use crate::error::{Hint, InputError, Newer, NoModule, Result};
 use llvm::{Module, Syntax};
 
 pub use expand::expand;
@@ -31,8 +31,8 @@ pub struct Input {
 enum Source {
     File(PathBuf, Pieces),
     Memory(Arc<Vec<u8>>, Pieces),
-    /// Why there is nothing to read, and what to do.
-    Nothing(String),
+    /// There is no module to read.
+    Nothing(NoModule),
 }
 
 /// Which bytes, one range after the other.
@@ -58,22 +58,24 @@ impl Input {
     /// # Errors
     /// When the file cannot be read or holds no module.
     pub fn read(&self) -> Result<Vec<u8>> {
-        let failed = |error: io::Error| self.error(format!("cannot be read: {error}"));
-        match &self.source {
-            Source::Nothing(why) => Err(self.error(why.clone())),
-            Source::File(path, Pieces::All) => std::fs::read(path).map_err(failed),
+        let bytes = match &self.source {
+            Source::Nothing(why) => return Err(InputError::from(why.clone()).of(&self.name)),
+            Source::File(path, Pieces::All) => std::fs::read(path),
             Source::File(path, Pieces::These(pieces)) => {
-                File::open(path).and_then(|mut file| gather(&mut file, pieces)).map_err(failed)
+                File::open(path).and_then(|mut file| gather(&mut file, pieces))
             }
             Source::Memory(bytes, Pieces::All) => Ok(bytes.to_vec()),
             Source::Memory(bytes, Pieces::These(pieces)) => {
-                gather(&mut io::Cursor::new(&bytes[..]), pieces).map_err(failed)
+                gather(&mut io::Cursor::new(&bytes[..]), pieces)
             }
-        }
-    }
-
-    fn error(&self, message: String) -> Error {
-        Error::Parse { input: self.name.clone(), message }
+        };
+        bytes.map_err(|error| {
+            let reason = match error.kind() {
+                io::ErrorKind::NotFound => InputError::Missing,
+                _ => InputError::Unreadable(error),
+            };
+            reason.of(&self.name)
+        })
     }
 }
 
@@ -89,41 +91,34 @@ fn gather(from: &mut (impl Read + Seek), pieces: &[Range<u64>]) -> io::Result<Ve
     Ok(bytes)
 }
 
-/// LLVM's words about bytes that it cannot read, and what to do where that is known.
-pub fn explain(bytes: &[u8], words: &str) -> String {
-    let words = words.trim_end();
-    if Syntax::of(bytes) == Syntax::Text {
-        let at_once = words.starts_with("line 1, column 1: expected top-level entity");
-        let advice = match bytes.first() {
-            Some(b'@' | b'%' | b'!' | b'$' | b'^') => "",
-            _ if at_once => {
-                "\n  this is no LLVM IR; for sources use `clang -c -emit-llvm`, version 15 or older"
-            }
-            _ => "",
-        };
-        return format!("{words}{advice}");
-    }
-    if let Some(missing) = bitcode::missing(bytes) {
-        return format!("{words}; the file is cut off: at least {missing} bytes are missing");
-    }
-    match newer(bytes) {
-        Some(hint) => format!("{words}; {hint}"),
-        None => words.to_owned(),
-    }
+/// LLVM's words about bytes that it cannot read, and what the bytes tell beside them.
+pub(crate) fn parse_error(bytes: &[u8], words: &str) -> InputError {
+    let words = words.trim_end().to_owned();
+    let hint = match Syntax::of(bytes) {
+        Syntax::Bitcode => match bitcode::missing(bytes) {
+            Some(missing) => Hint::CutOff { missing },
+            None => newer(bytes).map_or(Hint::None, Hint::Newer),
+        },
+        // How LLVM IR may begin, though it be wrong there.
+        Syntax::Text if matches!(bytes.first(), Some(b'@' | b'%' | b'!' | b'$' | b'^')) => {
+            Hint::None
+        }
+        // LLVM's parser has no other form for what it says, so it is looked into here.
+        Syntax::Text if words.starts_with("line 1, column 1: expected top-level entity") => {
+            Hint::Source
+        }
+        Syntax::Text => Hint::None,
+    };
+    InputError::Parse { words, hint }
 }
 
-/// What to say of bitcode that a newer LLVM has written.
-pub fn newer(bytes: &[u8]) -> Option<String> {
+/// Whether a newer LLVM has written the bitcode.
+pub fn newer(bytes: &[u8]) -> Option<Newer> {
     let producer = bitcode::producer(bytes)?;
     let version = producer.strip_prefix("LLVM")?;
     let digits = version.bytes().take_while(u8::is_ascii_digit).count();
     let major: u32 = version[..digits].parse().ok()?;
-    (major > 15).then(|| {
-        format!(
-            "written by LLVM {version}; this program reads up to 15: \
-             compile with LLVM 15 or older"
-        )
-    })
+    (major > 15).then(|| Newer { version: version.to_owned() })
 }
 
 /// The version of the LLVM that this program runs with, as the bitcode that it writes says.

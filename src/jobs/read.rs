@@ -1,7 +1,7 @@
 //! From bytes to a module as LLVM's own tools see it.
 
+use crate::error::{InputError, Result};
 use crate::input;
-use ir::error::{Error, Result};
 use llvm::{self, Module, Syntax};
 
 /// A module that LLVM's verifier has not seen yet, unless it [is verified](Module::is_verified) by
@@ -23,7 +23,7 @@ pub fn module(bytes: &[u8], input: &str, verify: bool) -> Result<Module> {
     }
     let module = unverified(bytes, input)?;
     if !module.is_verified() {
-        module.verify().map_err(|message| Error::Verify { input: input.to_owned(), message })?;
+        module.verify().map_err(|words| InputError::Broken(words).of(input))?;
     }
     Ok(module)
 }
@@ -33,10 +33,7 @@ fn read(
     input: &str,
     parse: fn(&[u8], Syntax, &str) -> std::result::Result<Module, String>,
 ) -> Result<Module> {
-    let failed = |words: String| Error::Parse {
-        input: input.to_owned(),
-        message: input::explain(bytes, &words),
-    };
+    let failed = |words: String| input::parse_error(bytes, &words).of(input);
     let syntax = Syntax::of(bytes);
     let module = parse(bytes, syntax, NAME).map_err(failed)?;
     for warning in llvm::last_warnings().lines() {

@@ -1,7 +1,9 @@
 //! Processes: what isolation needs of the system, and LLVM's fatal errors.
 //!
 //! LLVM aborts or crashes on some malformed modules. The work is therefore done in a forked child
-//! (`isolate.rs`); this file has the calls for it, made safe.
+//! (by the crate `jobs`); this file has the calls for it, made safe. Signals are handled with libc:
+//! a crate for them, as signal-hook, cannot leave ignored ones ignored, nor give a forked child
+//! their default back.
 
 use std::ffi::{CStr, c_char, c_int};
 use std::fs::File;

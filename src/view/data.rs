@@ -10,7 +10,6 @@ use engine::{Database, Program, Result};
 use facts::store::Facts;
 use facts::store::escape::escape;
 use facts::*;
-use ir::error::Error;
 
 /// Rows of a relation of the program, as texts.
 fn rows(program: &Program, database: &Database, name: &str) -> Result<Vec<Vec<String>>> {
@@ -61,18 +60,17 @@ pub fn collect(
     database: &Database,
     facts: &Facts,
     title: &str,
-    put: &mut dyn FnMut(&Json) -> ir::error::Result<()>,
-) -> ir::error::Result<()> {
-    let other = |error: engine::Error| Error::Other(error.to_string());
+    put: &mut dyn FnMut(&Json) -> super::Result<()>,
+) -> super::Result<()> {
     let mut edges: FxHashMap<u32, Vec<(u32, u32, String)>> = FxHashMap::default();
-    for row in rows(program, database, "view_edge").map_err(other)? {
+    for row in rows(program, database, "view_edge")? {
         if let [b, i, s, kind] = &row[..] {
             edges.entry(number(b)).or_default().push((number(i), number(s), kind.clone()));
         }
     }
     edges.values_mut().for_each(|ways| ways.sort());
     let mut loops = FxHashMap::default();
-    for row in rows(program, database, "view_loop").map_err(other)? {
+    for row in rows(program, database, "view_loop")? {
         if let [b, header, depth] = &row[..] {
             loops.insert(number(b), (number(header), number(depth)));
         }
@@ -100,7 +98,7 @@ pub fn collect(
     collector.is_function.extend(values);
     collector.find_ranges(&order);
     collector.find_rows();
-    put(&collector.index(program, database, &order, title).map_err(other)?)?;
+    put(&collector.index(program, database, &order, title)?)?;
     let bodies = order.iter().filter(|function| collector.blocks.contains_key(function));
     for &function in bodies {
         put(&collector.function(function))?;

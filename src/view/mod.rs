@@ -6,6 +6,7 @@
 //! script before them: the page answers while the browser still reads the functions.
 
 mod data;
+mod error;
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -16,11 +17,12 @@ use flate2::write::DeflateEncoder;
 use crate::query::{self, Source};
 use engine::{Database, Options, Program};
 use facts::store::{self, Facts};
-use ir::error::{Error, Result};
 use ir::extract;
 use jobs::pipeline::Observer;
-use jobs::read;
+use jobs::{InputError, read};
 use library::Search;
+
+pub use self::error::{Error, Result};
 
 const TEMPLATE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
@@ -38,14 +40,13 @@ pub fn page(
     options: &Options,
     observer: &dyn Observer,
 ) -> Result<Vec<u8>> {
-    let other = |error: engine::Error| Error::Other(error.to_string());
     let mut program = Program::parse("<view>", include_str!("view.dl"), &Search::default())
-        .map_err(|errors| Error::Other(errors.to_string()))?;
+        .map_err(query::Error::from)?;
     let outputs = ["view_edge", "view_loop", "view_call", "view_name", "view_source"];
-    program.select(&outputs.map(str::to_owned)).map_err(other)?;
+    program.select(&outputs.map(str::to_owned))?;
     let mut database = Database::new(&program);
     let firsts = query::load(&program, source, &mut database, observer)?;
-    program.run(&mut database, options).map_err(other)?;
+    program.run(&mut database, options)?;
     let facts = facts(source, &firsts)?;
     let mut pieces = String::new();
     let mut count = 0;
@@ -62,12 +63,13 @@ pub fn page(
 /// All facts, with the ids that the database has.
 fn facts(source: Source<'_>, firsts: &[u32]) -> Result<Facts> {
     match source {
-        Source::Facts(dir) => Ok(store::read_dir(dir)?),
+        Source::Facts(dir) => Ok(store::read_dir(dir).map_err(query::Error::from)?),
         Source::Modules(modules) => {
             let mut all = Facts::new();
             for (input, &first) in modules.inputs.iter().zip(firsts) {
                 let module = read::unverified(&input.read()?, input.name())?;
-                all.append(&extract::module(&module, first, extract::Options::default())?);
+                let facts = extract::module(&module, first, extract::Options::default());
+                all.append(&facts.map_err(|error| InputError::from(error).of(input.name()))?);
             }
             Ok(all)
         }
@@ -75,10 +77,9 @@ fn facts(source: Source<'_>, firsts: &[u32]) -> Result<Facts> {
 }
 
 fn packed(value: &serde_json::Value) -> Result<String> {
-    let failed = |error: std::io::Error| Error::Other(format!("cannot be compressed: {error}"));
     let mut out = DeflateEncoder::new(Vec::new(), Compression::default());
-    out.write_all(value.to_string().as_bytes()).map_err(failed)?;
-    Ok(base64(&out.finish().map_err(failed)?))
+    out.write_all(value.to_string().as_bytes()).map_err(Error::Compress)?;
+    Ok(base64(&out.finish().map_err(Error::Compress)?))
 }
 
 /// <https://www.rfc-editor.org/rfc/rfc4648#section-4>

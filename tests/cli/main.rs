@@ -5,6 +5,7 @@ mod bad_modules;
 mod commands;
 mod inputs;
 mod isolation;
+mod outcomes;
 mod query;
 mod query_souffle;
 

@@ -4,8 +4,8 @@ use std::fs;
 use std::io::{Read, stdin};
 use std::path::{Path, PathBuf};
 
+use crate::cli::error::{Error, Result};
 use crate::cli::{DONE, FAILED, print, say};
-use ir::error::{Error, Result};
 
 /// Formats what `paths` name, or, to check, names what is not formatted.
 pub fn run(paths: &[PathBuf], check: bool) -> Result<u8> {
@@ -16,7 +16,7 @@ pub fn run(paths: &[PathBuf], check: bool) -> Result<u8> {
     let mut status = DONE;
     for file in &files {
         let stdin = file.as_os_str() == "-";
-        let text = read(file, stdin).map_err(|error| at(file, &error))?;
+        let text = read(file, stdin).map_err(Error::file(file))?;
         let name = file.display().to_string();
         let style = match engine::format(&name, &text) {
             Ok(style) => style,
@@ -33,7 +33,7 @@ pub fn run(paths: &[PathBuf], check: bool) -> Result<u8> {
                 status = FAILED;
                 say(&format!("{name}: not formatted; llvm-facts library --format {name}"));
             } else {
-                fs::write(file, style).map_err(|error| at(file, &error))?;
+                fs::write(file, style).map_err(Error::file(file))?;
                 say(&format!("{name}: formatted"));
             }
         }
@@ -54,7 +54,7 @@ fn read(file: &Path, stdin_wanted: bool) -> std::io::Result<String> {
 fn below(dir: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     let entries = fs::read_dir(dir).and_then(Iterator::collect::<std::io::Result<Vec<_>>>);
     let mut paths: Vec<PathBuf> =
-        entries.map_err(|error| at(dir, &error))?.iter().map(fs::DirEntry::path).collect();
+        entries.map_err(Error::file(dir))?.iter().map(fs::DirEntry::path).collect();
     paths.sort();
     for path in paths {
         if path.is_dir() {
@@ -64,8 +64,4 @@ fn below(dir: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
         }
     }
     Ok(())
-}
-
-fn at(path: &Path, error: &std::io::Error) -> Error {
-    Error::File { path: path.to_owned(), message: error.to_string() }
 }

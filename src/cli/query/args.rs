@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use crate::cli::args::{Talk, Work};
+use crate::cli::args::{Verbosity, Verify, Work};
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -21,7 +21,7 @@ Exit codes: 0 done, 1 the program, the facts or a --check are wrong, 3 a limit w
 nothing is written.")]
 pub struct QueryArgs {
     #[command(flatten)]
-    pub asked: Asked,
+    pub question: QuestionArgs,
     /// Write each output into a file of this directory, `-` all to standard output, as Soufflé does
     #[arg(short = 'D', long = "output-dir", value_name = "DIR")]
     pub out: Option<PathBuf>,
@@ -59,12 +59,12 @@ pub struct QueryArgs {
     #[command(flatten)]
     pub work: Work,
     #[command(flatten)]
-    pub talk: Talk,
+    pub verbosity: Verbosity,
 }
 
 /// What is asked, and about what.
 #[derive(Args, Debug)]
-pub struct Asked {
+pub struct QuestionArgs {
     /// Modules, or one fact directory; then, without -e or --preset, the program
     #[arg(value_name = "SOURCE... PROGRAM", required_unless_present = "preset")]
     pub arguments: Vec<OsString>,
@@ -89,9 +89,8 @@ pub struct Asked {
     /// Files of inputs that are no relation of the schema, when the source is modules
     #[arg(short = 'F', long, value_name = "DIR")]
     pub facts: Option<PathBuf>,
-    /// Take modules that LLVM's verifier rejects
-    #[arg(long)]
-    pub no_verify: bool,
+    #[command(flatten)]
+    pub verify: Verify,
 }
 
 /// A positive number of seconds.
@@ -112,7 +111,7 @@ Examples:
 The commands make what they need below the current directory: facts/, rules/, query.dl.")]
 pub struct SouffleCommandArgs {
     #[command(flatten)]
-    pub asked: Asked,
+    pub question: QuestionArgs,
     /// Where Soufflé writes the outputs, `-` for standard output
     #[arg(short = 'D', long = "output-dir", value_name = "DIR", default_value = "-")]
     pub out: PathBuf,

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
+use crate::cli::error::Result;
 use crate::cli::say;
 use crate::query::{self, Source};
 use engine::{Database, Options, Program};
 use facts::Relation;
 use facts::store;
-use ir::error::{Error, Result};
 use jobs::pipeline::Observer;
 use library::Search;
 
@@ -28,14 +28,13 @@ fn violations(
     options: &Options,
     observer: &dyn Observer,
 ) -> Result<Vec<String>> {
-    let other = |error: &dyn std::fmt::Display| Error::Other(error.to_string());
     let program =
-        Program::parse("--check", RULES, &Search::default()).map_err(|errors| other(&errors))?;
+        Program::parse("--check", RULES, &Search::default()).map_err(query::Error::from)?;
     let mut database = Database::new(&program);
     database.use_threads(options.threads);
     database.forget_unused();
     query::load(&program, source, &mut database, observer)?;
-    program.run(&mut database, options).map_err(|error| other(&error))?;
+    program.run(&mut database, options)?;
     let mut found = Vec::new();
     let mut each = |cells: &[&[u8]]| {
         let text = |i: usize| cells.get(i).map(|cell| String::from_utf8_lossy(cell).into_owned());
@@ -44,7 +43,7 @@ fn violations(
         }
         true
     };
-    program.visit(&database, "schema_violation", &mut each).map_err(|error| other(&error))?;
+    program.visit(&database, "schema_violation", &mut each)?;
     if found.is_empty() {
         let mut broken = Vec::new();
         let mut each = |cells: &[&[u8]]| {
@@ -54,7 +53,7 @@ fn violations(
             }
             true
         };
-        program.visit(&database, "langref_violation", &mut each).map_err(|error| other(&error))?;
+        program.visit(&database, "langref_violation", &mut each)?;
         return Ok(broken);
     }
     drop(database);

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 
+use super::error::QuestionError;
 use super::output::domains;
 use super::print;
+use crate::cli::error::Result;
 use crate::query::{self, Source};
 use engine::{Database, ExplainLimits, Program, Proof};
 use facts::Domain;
-use ir::error::{Error, Result};
 
 /// The relation of a fact.
 pub fn relation(fact: &str) -> String {
@@ -29,9 +30,9 @@ pub fn print_proof(
 ) -> Result<()> {
     let proofs = program
         .explain(database, fact, ExplainLimits::default())
-        .map_err(|error| Error::Other(format!("--explain: {error}")))?;
+        .map_err(QuestionError::Explain)?;
     let Some(mut proof) = proofs.into_iter().next() else {
-        return Err(Error::Other(format!("--explain: no row matches {fact}")));
+        return Err(QuestionError::NoProof(fact.to_owned()).into());
     };
     if !raw {
         let columns: FxHashMap<String, Vec<Vec<Domain>>> = program

@@ -9,9 +9,9 @@ use unicode_width::UnicodeWidthStr;
 
 use super::args::Format;
 use super::preset::Heading;
+use crate::cli::error::{Error, Result};
 use engine::{Kind, Program, RelationInfo};
 use facts::{ColumnKind, Domain, TYPES};
-use ir::error::{Error, Result};
 
 /// Columns of a table are padded up to this width.
 const PADDED: usize = 60;
@@ -217,9 +217,7 @@ pub fn render(
 fn written(result: std::io::Result<()>) -> Result<()> {
     match result {
         // A reader that has seen enough is no error.
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            Err(Error::Other(format!("standard output: cannot be written: {error}")))
-        }
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(Error::Stdout(error)),
         _ => Ok(()),
     }
 }

@@ -6,8 +6,8 @@
 
 use std::path::PathBuf;
 
+use super::error::QuestionError;
 use engine::Includes;
-use ir::error::{Error, Result};
 use library::suggest;
 use library::{self, Search};
 
@@ -29,7 +29,7 @@ pub struct Heading {
 }
 
 /// The preset of this name: that of the user's directories, else that of the library.
-pub fn find(name: &str, include: &[PathBuf]) -> Result<Preset> {
+pub fn find(name: &str, include: &[PathBuf]) -> Result<Preset, QuestionError> {
     let file = format!("{}/{name}.dl", library::PRESETS);
     for dir in include {
         let path = dir.join(&file);
@@ -44,7 +44,7 @@ pub fn find(name: &str, include: &[PathBuf]) -> Result<Preset> {
         return Ok(Preset { name, text, path: None });
     }
     let near = suggest::did_you_mean(name, names.iter().map(String::as_str));
-    Err(Error::Other(format!("there is no preset `{name}`{near}; --preset list prints all")))
+    Err(QuestionError::NoPreset { name: name.to_owned(), near })
 }
 
 /// A line for each preset: its name and what it answers.

@@ -3,10 +3,11 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use super::args::Asked;
+use super::args::QuestionArgs;
+use super::error::QuestionError;
 use super::preset;
-use engine::{Program, RelationInfo, Settings, Width};
-use ir::error::{Error, Result};
+use crate::cli::error::Result;
+use engine::{Diagnostics, Program, RelationInfo, Settings, Width};
 use library::Search;
 use library::suggest;
 
@@ -22,7 +23,7 @@ pub struct Question {
 
 impl Question {
     /// The program is the last argument, `-e`'s rules or a preset.
-    pub fn new(asked: &Asked) -> Result<Self> {
+    pub fn new(asked: &QuestionArgs) -> Result<Self, QuestionError> {
         let mut sources = asked.arguments.clone();
         if let Some(preset) = &asked.preset {
             let preset::Preset { name, text, path } = preset::find(preset, &asked.include)?;
@@ -35,54 +36,45 @@ impl Question {
         let path = PathBuf::from(sources.pop().unwrap_or_default());
         let is_program = |path: &Path| path.extension().is_some_and(|e| e == "dl");
         if sources.is_empty() {
-            return Err(Error::Other(match is_program(&path) {
-                true => format!("{0}: about what? query SOURCE... {0}", path.display()),
-                false => "name the program after the modules, or give rules with -e".into(),
-            }));
+            return Err(match is_program(&path) {
+                true => QuestionError::AboutWhat { path },
+                false => QuestionError::NoProgram,
+            });
         }
         if let Some(first) = sources.iter().find(|s| is_program(Path::new(s)))
             && !is_program(&path)
         {
-            let first = first.to_string_lossy();
-            return Err(Error::Other(format!(
-                "{first}: the program comes last, after the sources"
-            )));
+            return Err(QuestionError::ProgramFirst { path: first.into() });
         }
-        let text = std::fs::read(&path).map_err(|error| {
-            let missing = error.kind() == std::io::ErrorKind::NotFound;
-            let advice = if missing && !is_program(&path) {
-                "; the last argument is the program: name it, or give rules with -e"
-            } else {
-                ""
-            };
-            Error::Other(format!("{}: {error}{advice}", path.display()))
+        let text = std::fs::read(&path).map_err(|source| {
+            let is_missing = source.kind() == std::io::ErrorKind::NotFound;
+            let maybe_none = is_missing && !is_program(&path);
+            QuestionError::Unreadable { path: path.clone(), source, maybe_none }
         })?;
         let text = match String::from_utf8(text) {
             Ok(text) => text,
             Err(_) if !is_program(&path) => {
-                let what = "is no program; the last argument is the Datalog program, or give -e";
-                return Err(Error::Other(format!("{}: {what}", path.display())));
+                return Err(QuestionError::NotText { path });
             }
             Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned(),
         };
         Ok(Self { name: path.display().to_string(), text, sources, path: Some(path) })
     }
 
-    /// The program, or all that is wrong with it, as printed.
-    pub fn parse(&self, asked: &Asked) -> std::result::Result<Program, String> {
+    /// The program, or all that is wrong with it.
+    pub fn parse(&self, asked: &QuestionArgs) -> Result<Program, Diagnostics> {
         let settings = Settings { width: width(asked) };
         Program::parse_with(&self.name, &self.text, &search(asked), &settings)
-            .map_err(|errors| errors.to_string())
     }
 
     /// The source if it is one fact directory.
-    pub fn fact_directory(&self) -> Result<Option<PathBuf>> {
+    pub fn fact_directory(&self) -> Result<Option<PathBuf>, QuestionError> {
         fact_directory(&self.sources)
     }
 }
 
 /// The source if it is one fact directory.
-pub fn fact_directory(sources: &[OsString]) -> Result<Option<PathBuf>> {
+pub fn fact_directory(sources: &[OsString]) -> Result<Option<PathBuf>, QuestionError> {
     // Ours has a marker; one of Soufflé's has files of facts and nothing that is a module.
     let is_facts = |source: &OsString| {
         let dir = Path::new(source);
@@ -92,17 +84,15 @@ pub fn fact_directory(sources: &[OsString]) -> Result<Option<PathBuf>> {
         dir.join("llvm-facts.json").is_file() || std::fs::read_dir(dir).is_ok_and(has_facts)
     };
     match sources {
-        [] => Err(Error::Other("name the modules, or the fact directory".into())),
+        [] => Err(QuestionError::NoSource),
         [dir] if is_facts(dir) => Ok(Some(dir.into())),
-        sources if sources.iter().any(is_facts) => Err(Error::Other(
-            "a fact directory is the only source of a query; extract all modules into it".into(),
-        )),
+        sources if sources.iter().any(is_facts) => Err(QuestionError::FactsAmongOthers),
         _ => Ok(None),
     }
 }
 
 /// How many bits numbers are to have.
-pub fn width(asked: &Asked) -> Width {
+pub fn width(asked: &QuestionArgs) -> Width {
     if asked.width == "64" { Width::Wide } else { Width::Narrow }
 }
 
@@ -112,15 +102,8 @@ pub fn select(program: &mut Program, wanted: &[String]) -> Result<()> {
         if program.outputs().is_empty() && program.sizes().is_empty() {
             let relations = program.relations();
             let derived = |r: &&RelationInfo| facts::Relation::from_name(&r.name).is_none();
-            let names: Vec<&str> =
-                relations.iter().filter(derived).map(|r| &*r.name).take(8).collect();
-            let which = match &names[..] {
-                [] => String::new(),
-                names => format!("; it declares {}", names.join(", ")),
-            };
-            return Err(Error::Other(format!(
-                "the program has no .output: add one, or name a relation with --relation{which}"
-            )));
+            let declared = relations.iter().filter(derived).map(|r| r.name.clone()).take(8);
+            return Err(QuestionError::NoOutput(declared.collect()).into());
         }
         return Ok(());
     }
@@ -128,14 +111,14 @@ pub fn select(program: &mut Program, wanted: &[String]) -> Result<()> {
     for name in wanted {
         if relations.iter().all(|r| r.name != *name) {
             let near = suggest::did_you_mean(name, relations.iter().map(|r| &*r.name));
-            return Err(Error::Other(format!("the program has no relation `{name}`{near}")));
+            return Err(QuestionError::NoRelation { name: name.clone(), near }.into());
         }
     }
-    program.select(wanted).map_err(|error| Error::Other(error.to_string()))
+    Ok(program.select(wanted)?)
 }
 
 /// Where includes are looked for.
-pub fn search(asked: &Asked) -> Search {
+pub fn search(asked: &QuestionArgs) -> Search {
     let define = |text: &String| match text.split_once('=') {
         Some((name, value)) => (name.to_owned(), value.to_owned()),
         None => (text.clone(), "1".to_owned()),

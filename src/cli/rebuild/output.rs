@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use ir::error::{Error, Result};
+use crate::cli::error::{Error, Result};
 
 /// How a module is written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ impl<'r> Outputs<'r> {
         }
         let staging = beside(dir);
         (self.staging)(&staging);
-        fs::create_dir_all(&staging).map_err(failed(dir))?;
+        fs::create_dir_all(&staging).map_err(Error::unwritable(dir))?;
         self.dir = Some((staging, dir.to_path_buf()));
         Ok(())
     }
@@ -53,7 +53,7 @@ impl<'r> Outputs<'r> {
     /// is written to directly.
     pub fn write(&mut self, path: &Path, bytes: &[u8]) -> Result<()> {
         if fs::metadata(path).is_ok_and(|m| !m.is_file()) {
-            return fs::write(path, bytes).map_err(failed(path));
+            return fs::write(path, bytes).map_err(Error::unwritable(path));
         }
         let staged = match &self.dir {
             Some((staging, dir)) => match path.strip_prefix(dir) {
@@ -73,16 +73,20 @@ impl<'r> Outputs<'r> {
             let mut file = File::create(&staged)?;
             file.write_all(bytes)
         };
-        write().map_err(failed(path))
+        write().map_err(Error::unwritable(path))
     }
 
     /// Puts all into place.
     pub fn finish(mut self) -> Result<()> {
         for (staged, path) in std::mem::take(&mut self.files) {
-            fs::rename(&staged, &path).map_err(failed(&path)).inspect_err(|_| remove(&staged))?;
+            fs::rename(&staged, &path)
+                .map_err(Error::unwritable(&path))
+                .inspect_err(|_| remove(&staged))?;
         }
         if let Some((staging, dir)) = self.dir.take() {
-            fs::rename(&staging, &dir).map_err(failed(&dir)).inspect_err(|_| remove(&staging))?;
+            fs::rename(&staging, &dir)
+                .map_err(Error::unwritable(&dir))
+                .inspect_err(|_| remove(&staging))?;
         }
         Ok(())
     }
@@ -108,19 +112,4 @@ fn beside(path: &Path) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_os_string();
     name.push(format!(".partial-{}", std::process::id()));
     path.with_file_name(name)
-}
-
-fn failed(path: &Path) -> impl FnOnce(io::Error) -> Error {
-    move |error| Error::File {
-        path: path.to_path_buf(),
-        message: match error.kind() {
-            io::ErrorKind::StorageFull => {
-                format!("cannot be written: {error}; free space or write elsewhere")
-            }
-            io::ErrorKind::PermissionDenied => {
-                format!("cannot be written: {error}; choose a place where you may write")
-            }
-            _ => format!("cannot be written: {error}"),
-        },
-    }
 }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use super::embedded::{self, Found};
 use super::{Input, Pieces, Source, bitcode, display};
-use ir::error::{Error, Result};
+use crate::error::{Error, NoModule, Result};
 
 /// All modules that the arguments name: files, `-`, directories with all below them, `@list` with
 /// one argument a line. A directory is walked in the order of its names' bytes.
@@ -24,9 +24,7 @@ pub fn expand<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> Result
         expand.argument(argument.as_ref())?;
     }
     if expand.inputs.is_empty() {
-        return Err(Error::Other(
-            "no modules there: no *.bc or *.ll, and no object file or archive with bitcode".into(),
-        ));
+        return Err(Error::NoInputs);
     }
     Ok(expand.inputs)
 }
@@ -83,13 +81,11 @@ impl Expand {
     }
 
     fn list(&mut self, path: &Path) -> Result<()> {
-        let shown = display(path);
-        let failed =
-            |error: io::Error| Error::Other(format!("{shown}: the list cannot be read: {error}"));
+        let failed = |source| Error::List { path: path.to_path_buf(), source };
         let bytes = fs::read(path).map_err(failed)?;
         let this = fs::canonicalize(path).map_err(failed)?;
         if self.lists.contains(&this) {
-            return Err(Error::Other(format!("{shown}: the list names itself, directly or not")));
+            return Err(Error::ListInItself { path: path.to_path_buf() });
         }
         self.lists.push(this);
         for line in bytes.split(|&b| b == b'\n') {
@@ -104,12 +100,10 @@ impl Expand {
 
     fn stdin(&mut self) -> Result<()> {
         if std::mem::replace(&mut self.stdin, true) {
-            return Err(Error::Other("standard input (-) can be read only once".into()));
+            return Err(Error::StdinTwice);
         }
         let mut bytes = Vec::new();
-        io::stdin()
-            .read_to_end(&mut bytes)
-            .map_err(|error| Error::Other(format!("<stdin>: cannot be read: {error}")))?;
+        io::stdin().read_to_end(&mut bytes).map_err(Error::Stdin)?;
         self.memory("<stdin>", bytes, None);
         Ok(())
     }
@@ -117,9 +111,7 @@ impl Expand {
     /// All below a directory: what is called *.bc or *.ll, and what holds bitcode. Links to
     /// directories are not followed, for they may lead round.
     fn directory(&mut self, dir: &Path) -> Result<()> {
-        let failed = |error: io::Error| {
-            Error::Other(format!("{}: the directory cannot be read: {error}", display(dir)))
-        };
+        let failed = |source| Error::Directory { path: dir.to_path_buf(), source };
         let mut names = BTreeSet::<OsString>::new();
         for entry in fs::read_dir(dir).map_err(failed)? {
             names.insert(entry.map_err(failed)?.file_name());
@@ -162,13 +154,10 @@ impl Expand {
     }
 
     fn file(&mut self, path: &Path) {
-        let shown = display(path);
-        if let Err(error) = self.try_file(path, &shown) {
-            let why = match error.kind() {
-                io::ErrorKind::NotFound => "there is no such file".to_owned(),
-                _ => format!("cannot be read: {error}"),
-            };
-            self.nothing(shown, why);
+        let name = display(path);
+        if self.try_file(path, &name).is_err() {
+            // Reading it says why it cannot be read.
+            self.inputs.push(Input { name, source: Source::File(path.to_path_buf(), Pieces::All) });
         }
     }
 
@@ -197,13 +186,13 @@ impl Expand {
             }
             // No text is the text of an empty module.
             Kind::Empty if path.extension().is_none_or(|e| e != "ll") => {
-                self.no_module(shown, Kind::Empty);
+                self.nothing(shown, NoModule::Empty);
             }
             Kind::Text | Kind::Empty => {
                 let source = Source::File(path.to_path_buf(), Pieces::All);
                 self.inputs.push(Input { name: shown.to_owned(), source });
             }
-            Kind::Unknown => self.no_module(shown, Kind::Unknown),
+            Kind::Unknown => self.nothing(shown, NoModule::Unknown),
         }
         Ok(())
     }
@@ -222,7 +211,8 @@ impl Expand {
             Kind::Text => {
                 self.inputs.push(Input { name: shown.to_owned(), source: source(Pieces::All) });
             }
-            kind => self.no_module(shown, kind),
+            Kind::Empty => self.nothing(shown, NoModule::Empty),
+            Kind::Unknown => self.nothing(shown, NoModule::Unknown),
         }
     }
 
@@ -242,18 +232,9 @@ impl Expand {
         path: Option<&Path>,
     ) {
         let found = match embedded::find(bytes) {
-            Ok(found) if found.is_empty() => {
-                return self.nothing(
-                    shown.to_owned(),
-                    "it holds no bitcode; compile with `clang -fembed-bitcode` for object files \
-                     that do, or with `clang -c -emit-llvm` for bitcode alone"
-                        .into(),
-                );
-            }
+            Ok(found) if found.is_empty() => return self.nothing(shown, NoModule::NoBitcode),
             Ok(found) => found,
-            Err(why) => {
-                return self.nothing(shown.to_owned(), format!("a broken object file: {why}"));
-            }
+            Err(why) => return self.nothing(shown, NoModule::BrokenObject(why)),
         };
         for found in found {
             match found {
@@ -274,19 +255,8 @@ impl Expand {
         }
     }
 
-    fn no_module(&mut self, shown: &str, kind: Kind) {
-        let why = match kind {
-            Kind::Empty => "the file is empty",
-            _ => {
-                "neither bitcode nor LLVM's text, and no object file, archive or executable; \
-                 `clang -c -emit-llvm` makes bitcode"
-            }
-        };
-        self.nothing(shown.to_owned(), why.to_owned());
-    }
-
-    fn nothing(&mut self, name: String, why: String) {
-        self.inputs.push(Input { name, source: Source::Nothing(why) });
+    fn nothing(&mut self, name: &str, why: NoModule) {
+        self.inputs.push(Input { name: name.to_owned(), source: Source::Nothing(why) });
     }
 }
 

@@ -1,0 +1,140 @@
+//! What a query asks and cannot be asked.
+
+use std::io;
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use crate::cli::count;
+use facts::wire;
+
+/// What is wrong with a question.
+#[derive(Debug, thiserror::Error, Serialize, Deserialize)]
+pub enum QuestionError {
+    /// The program, about which all is said already.
+    #[error("{name}: {}", count(*errors, "error"))]
+    Program {
+        /// What messages call it.
+        name: String,
+        /// How many mistakes it has.
+        errors: usize,
+    },
+    /// A program without a source.
+    #[error("{0}: about what? query SOURCE... {0}", path.display())]
+    AboutWhat {
+        /// The program.
+        #[serde(with = "wire::path")]
+        path: PathBuf,
+    },
+    /// A source without a program.
+    #[error("name the program after the modules, or give rules with -e")]
+    NoProgram,
+    /// The program before a source.
+    #[error("{}: the program comes last, after the sources", path.display())]
+    ProgramFirst {
+        /// The program.
+        #[serde(with = "wire::path")]
+        path: PathBuf,
+    },
+    /// The program's file.
+    #[error(
+        "{}: {source}{}",
+        path.display(),
+        match maybe_none {
+            true => "; the last argument is the program: name it, or give rules with -e",
+            false => "",
+        }
+    )]
+    Unreadable {
+        /// The file.
+        #[serde(with = "wire::path")]
+        path: PathBuf,
+        /// Why.
+        #[serde(with = "wire::io_error")]
+        source: io::Error,
+        /// Perhaps it is a source, and the program was forgotten.
+        maybe_none: bool,
+    },
+    /// The program's file is no text.
+    #[error(
+        "{}: is no program; the last argument is the Datalog program, or give -e",
+        path.display()
+    )]
+    NotText {
+        /// The file.
+        #[serde(with = "wire::path")]
+        path: PathBuf,
+    },
+    /// Nothing to ask about.
+    #[error("name the modules, or the fact directory")]
+    NoSource,
+    /// A fact directory and another source.
+    #[error("a fact directory is the only source of a query; extract all modules into it")]
+    FactsAmongOthers,
+    /// The program has no answer. It declares these relations.
+    #[error(
+        "the program has no .output: add one, or name a relation with --relation{}",
+        if .0.is_empty() { String::new() } else { format!("; it declares {}", .0.join(", ")) }
+    )]
+    NoOutput(Vec<String>),
+    /// An answer that the program does not have.
+    #[error("the program has no relation `{name}`{near}")]
+    NoRelation {
+        /// The name.
+        name: String,
+        /// What may have been meant, as a part of a sentence.
+        near: String,
+    },
+    /// A preset by a name that none has.
+    #[error("there is no preset `{name}`{near}; --preset list prints all")]
+    NoPreset {
+        /// The name.
+        name: String,
+        /// What may have been meant, as a part of a sentence.
+        near: String,
+    },
+    /// The row to explain is none.
+    #[error("--explain: {0}")]
+    Explain(#[source] engine::Error),
+    /// There is no such row.
+    #[error("--explain: no row matches {0}")]
+    NoProof(String),
+}
+
+/// Why Soufflé does not answer.
+#[derive(Debug, thiserror::Error, Serialize, Deserialize)]
+pub enum SouffleError {
+    /// The system.
+    #[error("--engine souffle: {0}")]
+    System(#[serde(with = "wire::io_error")] io::Error),
+    /// It is not there.
+    #[error(
+        "--engine souffle: there is no `souffle` on PATH; install Soufflé 2.4 or newer, or leave \
+         --engine away: the embedded engine needs nothing"
+    )]
+    Missing,
+    /// It does not start.
+    #[error("--engine souffle: souffle cannot be run: {0}")]
+    NotRun(#[serde(with = "wire::io_error")] io::Error),
+    /// An option that it does not have.
+    #[error("{0} is of the embedded engine; Soufflé has its own: see souffle-command")]
+    Option(String),
+    /// Its numbers are too short.
+    #[error("--width {0}: this Soufflé is built for 32 bits; the embedded engine has both")]
+    Width(u32),
+    /// The source can be read once only.
+    #[error(
+        "--engine souffle: what comes on standard input can be read once only; \
+         write it into a file"
+    )]
+    Stdin,
+    /// It ended with an error, about which it has said what there is to say.
+    #[error("{0}: Soufflé has not answered it")]
+    NoAnswer(String),
+    /// The facts for it, about which all is said already.
+    #[error("the facts could not be extracted")]
+    NotExtracted,
+    /// A relation has no file.
+    #[error("Soufflé has not written {0}.csv: its .output has parameters; use -D DIR")]
+    NotWritten(String),
+}

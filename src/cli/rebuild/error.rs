@@ -1,0 +1,101 @@
+//! Why no module comes out of facts.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::cli::count;
+use facts::{FactError, wire};
+use jobs::input::display;
+
+/// What is wrong with the facts, or with what is wanted of them.
+#[derive(Debug, thiserror::Error, Serialize, Deserialize)]
+pub enum RebuildError {
+    /// Facts that contradict the schema or each other.
+    #[error("{}: {} in the facts:{}", display(dir), count(errors.len(), "error"), list(errors))]
+    Facts {
+        /// The fact directory.
+        #[serde(with = "wire::path")]
+        dir: PathBuf,
+        /// All that is wrong.
+        errors: Vec<FactError>,
+    },
+    /// A fact that LLVM refuses, or that its neighbours do.
+    #[error("{}: {error}", display(dir))]
+    Fact {
+        /// The fact directory.
+        #[serde(with = "wire::path")]
+        dir: PathBuf,
+        /// What is wrong.
+        error: FactError,
+    },
+    /// Anything else that is wrong with a module.
+    #[error(transparent)]
+    Ir(#[from] ir::Error),
+    /// There is none.
+    #[error("{}: no module: module.facts has no row", display(dir))]
+    NoModule {
+        /// The fact directory.
+        #[serde(with = "wire::path")]
+        dir: PathBuf,
+    },
+    /// There is none of this number or name.
+    #[error(
+        "{}: no module has the number or name {wanted}; there are {}, from 0 to {}, and \
+         module_source_filename.facts has their names",
+        display(dir),
+        count(*modules, "module"),
+        modules - 1
+    )]
+    NoSuchModule {
+        /// The fact directory.
+        #[serde(with = "wire::path")]
+        dir: PathBuf,
+        /// The number or name.
+        wanted: String,
+        /// How many there are.
+        modules: usize,
+    },
+    /// There are several of this name.
+    #[error(
+        "{}: several modules have the name {wanted}: choose one of the numbers {}",
+        display(dir),
+        places.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+    )]
+    Ambiguous {
+        /// The fact directory.
+        #[serde(with = "wire::path")]
+        dir: PathBuf,
+        /// The name.
+        wanted: String,
+        /// Their numbers.
+        places: Vec<usize>,
+    },
+    /// Several modules, or none, are to go into one file.
+    #[error(
+        "{}: {} in one file cannot be: name a directory, or choose one with --module",
+        display(dir),
+        count(*modules, "module")
+    )]
+    Several {
+        /// The fact directory.
+        #[serde(with = "wire::path")]
+        dir: PathBuf,
+        /// How many there are.
+        modules: usize,
+    },
+}
+
+impl RebuildError {
+    /// For `map_err`: the error of a module of this fact directory.
+    pub fn of(dir: &Path) -> impl FnOnce(ir::Error) -> Self {
+        move |error| match error {
+            ir::Error::Fact(error) => Self::Fact { dir: dir.to_path_buf(), error },
+            other => Self::Ir(other),
+        }
+    }
+}
+
+fn list(errors: &[FactError]) -> String {
+    errors.iter().map(|error| format!("\n  {error}")).collect()
+}

@@ -1,0 +1,173 @@
+//! What can go wrong with inputs and with the work on them.
+
+use std::io;
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use crate::input::display;
+use facts::store::StoreError;
+use facts::wire;
+
+/// A result of this crate.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// What the crate cannot do.
+#[derive(Debug, thiserror::Error, Serialize, Deserialize)]
+pub enum Error {
+    /// One input, by its name.
+    #[error("{input}: {reason}")]
+    Input {
+        /// What messages call it.
+        input: String,
+        /// What is wrong with it.
+        reason: InputError,
+    },
+    /// The facts cannot be written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The arguments name nothing to read.
+    #[error("no modules there: no *.bc or *.ll, and no object file or archive with bitcode")]
+    NoInputs,
+    /// A list of arguments.
+    #[error("{}: the list cannot be read: {source}", display(path))]
+    List {
+        /// The list's file.
+        #[serde(with = "wire::path")]
+        path: PathBuf,
+        /// Why.
+        #[serde(with = "wire::io_error")]
+        source: io::Error,
+    },
+    /// A list that has no end.
+    #[error("{}: the list names itself, directly or not", display(path))]
+    ListInItself {
+        /// The list's file.
+        #[serde(with = "wire::path")]
+        path: PathBuf,
+    },
+    /// Two arguments ask for it.
+    #[error("standard input (-) can be read only once")]
+    StdinTwice,
+    /// Standard input breaks off.
+    #[error("<stdin>: cannot be read: {0}")]
+    Stdin(#[serde(with = "wire::io_error")] io::Error),
+    /// A directory of modules.
+    #[error("{}: the directory cannot be read: {source}", display(path))]
+    Directory {
+        /// The directory.
+        #[serde(with = "wire::path")]
+        path: PathBuf,
+        /// Why.
+        #[serde(with = "wire::io_error")]
+        source: io::Error,
+    },
+    /// All inputs crash LLVM.
+    #[error("no input could be extracted; nothing was written")]
+    NothingExtracted,
+    /// A thread ended without a word.
+    #[error("{input}: the work was cut short")]
+    CutShort {
+        /// The input that it was about.
+        input: String,
+    },
+    /// Facts came before the target was ready: a mistake of this program.
+    #[error("{}: not begun", path.display())]
+    NotBegun {
+        /// The fact directory.
+        #[serde(with = "wire::path")]
+        path: PathBuf,
+    },
+    /// There is no child process to be had, or it cannot be heard.
+    #[error("cannot start a process for the work: {0}; try --no-isolate")]
+    Process(#[serde(with = "wire::io_error")] io::Error),
+}
+
+/// What is wrong with one input.
+#[derive(Debug, thiserror::Error, Serialize, Deserialize)]
+pub enum InputError {
+    /// No file has the name.
+    #[error("there is no such file")]
+    Missing,
+    /// The system does not let it be read.
+    #[error("cannot be read: {0}")]
+    Unreadable(#[serde(with = "wire::io_error")] io::Error),
+    /// It holds no module.
+    #[error(transparent)]
+    NoModule(#[from] NoModule),
+    /// LLVM cannot read the module.
+    #[error("{words}{hint}")]
+    Parse {
+        /// LLVM's, which are all that it gives.
+        words: String,
+        /// What the bytes tell beside them.
+        hint: Hint,
+    },
+    /// LLVM's verifier rejects the module, in these words.
+    #[error("the module is broken: {0}\n  --no-verify extracts it nevertheless")]
+    Broken(String),
+    /// LLVM cannot read what was rebuilt from the facts of the module.
+    #[error("LLVM cannot read the rebuilt module: {0}")]
+    Rebuilt(Box<InputError>),
+    /// It cannot be brought to facts, or back.
+    #[error(transparent)]
+    Ir(#[from] ir::Error),
+}
+
+impl InputError {
+    /// The error of the input of this name.
+    pub fn of(self, input: &str) -> Error {
+        Error::Input { input: input.to_owned(), reason: self }
+    }
+}
+
+/// Why a file holds no module.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+pub enum NoModule {
+    /// It has no bytes.
+    #[error("the file is empty")]
+    Empty,
+    /// Its bytes are nothing that is known.
+    #[error(
+        "neither bitcode nor LLVM's text, and no object file, archive or executable; \
+         `clang -c -emit-llvm` makes bitcode"
+    )]
+    Unknown,
+    /// An object file, archive or executable of machine code alone.
+    #[error(
+        "it holds no bitcode; compile with `clang -fembed-bitcode` for object files that do, \
+         or with `clang -c -emit-llvm` for bitcode alone"
+    )]
+    NoBitcode,
+    /// An object file, archive or executable that cannot be read, in the words of its reader.
+    #[error("a broken object file: {0}")]
+    BrokenObject(String),
+}
+
+/// What the bytes tell of a module that LLVM cannot read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+pub enum Hint {
+    /// Nothing.
+    #[error("")]
+    None,
+    /// It is text of some other language.
+    #[error("\n  this is no LLVM IR; for sources use `clang -c -emit-llvm`, version 15 or older")]
+    Source,
+    /// Bitcode without its end.
+    #[error("; the file is cut off: at least {missing} bytes are missing")]
+    CutOff {
+        /// How many bytes at least.
+        missing: u64,
+    },
+    /// Bitcode of a newer LLVM.
+    #[error("; {0}")]
+    Newer(Newer),
+}
+
+/// Bitcode that a newer LLVM has written.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[error("written by LLVM {version}; this program reads up to 15: compile with LLVM 15 or older")]
+pub struct Newer {
+    /// The version of that LLVM.
+    pub version: String,
+}
