@@ -2,7 +2,7 @@
 
 pub use crate::cx::{Extract, Rebuild};
 pub use crate::error::{Error, Result};
-pub use crate::{types, values};
+pub(crate) use crate::{types, values};
 pub use facts::*;
 pub use llvm::{Inst, New, ValueClass, ValueRef};
 
