@@ -53,6 +53,11 @@ if [ "$all" ]; then
     run cargo build --release
     run target/release/llvm-facts roundtrip --quiet "$corpora/llvm/bc" "$corpora/real/bc"
     run ./scripts/behaves.sh "$corpora/real"
+    if cargo mutants --version >/dev/null 2>&1; then
+        run ./scripts/mutants.sh engine --sample 120
+    else
+        left_out "mutants of the engine: cargo install cargo-mutants"
+    fi
     if [ "${SOUFFLE_CHECKOUT-}" ]; then
         LLVM_FACTS=target/release/llvm-facts run ./scripts/souffle-tests.sh "$SOUFFLE_CHECKOUT"
     else

@@ -124,6 +124,18 @@ fn programs_have_the_recorded_answers() {
 }
 
 #[test]
+fn souffle_answers_other_random_programs_alike() {
+    let Some(souffle) = souffle() else { return };
+    // Beyond those that are recorded.
+    let first = number("SEED", 150);
+    for seed in first..first + number("PROGRAMS", 30) {
+        let text = program(seed, Functors::All);
+        let answer = run(&text, 1, Width::Narrow).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        assert_eq!(souffle.run(&text), answer, "seed {seed}\n{text}");
+    }
+}
+
+#[test]
 fn random_programs_have_one_answer_with_threads_and_with_wide_numbers() {
     let first = number("SEED", 0);
     let mut rows = 0;
