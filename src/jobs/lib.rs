@@ -55,4 +55,4 @@ mod runner;
 pub use crash::{Cause, Crash};
 pub use error::{Error, Hint, InputError, Newer, NoModule, Result};
 pub use isolate::{Interrupted, Isolation, Message, Reporter};
-pub use runner::{Job, Outcome, Ran, Runner, Stopped, Watch};
+pub use runner::{Job, Outcome, Ran, RunResult, Runner, Stopped, Watch};

@@ -76,6 +76,9 @@ impl<E: From<Error>> From<Error> for Stopped<E> {
     }
 }
 
+/// What a run of the job answers.
+pub type RunResult<J> = Result<Ran<<J as Job>::Item, <J as Job>::Done>, Stopped<<J as Job>::Error>>;
+
 /// The result, and what came of each input that was looked at.
 #[derive(Debug)]
 pub struct Ran<I, D> {
@@ -101,11 +104,7 @@ impl Runner<'_> {
     ///
     /// # Errors
     /// Those of the job; a crash, unless it is to keep going without the input; an interrupt.
-    pub fn run<J: Job>(
-        &self,
-        job: &J,
-        watch: &mut dyn Watch<J::Item>,
-    ) -> Result<Ran<J::Item, J::Done>, Stopped<J::Error>> {
+    pub fn run<J: Job>(&self, job: &J, watch: &mut dyn Watch<J::Item>) -> RunResult<J> {
         Run { runner: self, job, outcomes: BTreeMap::new(), crashes: 0 }.run(watch)
     }
 }
@@ -118,10 +117,7 @@ struct Run<'r, J: Job> {
 }
 
 impl<J: Job> Run<'_, J> {
-    fn run(
-        mut self,
-        watch: &mut dyn Watch<J::Item>,
-    ) -> Result<Ran<J::Item, J::Done>, Stopped<J::Error>> {
+    fn run(mut self, watch: &mut dyn Watch<J::Item>) -> RunResult<J> {
         loop {
             if J::MAKES_ONE_OUTPUT {
                 self.outcomes.retain(|_, outcome| matches!(outcome, Outcome::Crashed(_)));

@@ -4,7 +4,7 @@ use std::fmt::{Debug, Display};
 
 use super::*;
 use crate::query;
-use engine::Program;
+use engine::{Mismatch, Program};
 use facts::{FactError, IdsExhausted, Relation};
 use jobs::{Hint, InputError, NoModule};
 use library::Search;
@@ -59,6 +59,14 @@ fn of_the_engine() -> Vec<engine::Error> {
         E::Fault { .. } => E::Fault { place: text(), message: text() },
         E::Timeout(_) => E::Timeout(0.1),
         E::Memory(_) => E::Memory(7),
+        E::Rows(_) => E::Rows(7),
+        E::Cancelled => E::Cancelled,
+        E::Row(_) => E::Row(Mismatch {
+            relation: text(),
+            column: Some(text()),
+            declared: text(),
+            found: text(),
+        }),
     })
 }
 
