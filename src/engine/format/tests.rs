@@ -75,7 +75,8 @@ a(1). // two
 b(x) :- // four
     // five
     c(x), // six
-    /* seven */ d(x). /* eight */ // nine
+    /* seven */
+    d(x). /* eight */ // nine
 
 .comp A { // ten
     // eleven
