@@ -68,7 +68,7 @@ if [ ${#missing[@]} -gt 0 ]; then
 fi
 
 if ! command -v cargo >/dev/null; then
-    echo "setup.sh: cargo is missing: install Rust 1.85 or later" >&2
+    echo "setup.sh: cargo is missing: install Rust 1.88 or later" >&2
     exit 1
 fi
 for tool in fmt clippy; do
