@@ -68,70 +68,8 @@ fn keys_and_lists_name_columns() {
     }
 }
 
-/// The module that an example stands for, as `schema/README.md` says.
-fn whole(example: &str) -> String {
-    const STARTS: [&str; 11] = [
-        "define",
-        "declare",
-        "@",
-        "!",
-        "$",
-        "target",
-        "module",
-        "source_filename",
-        "attributes",
-        "uselistorder",
-        "^",
-    ];
-    let is_top_level = |line: &str| {
-        STARTS.iter().any(|start| line.starts_with(start))
-            || (line.starts_with('%')
-                && line.split_once(" = ").is_some_and(|(_, right)| right.starts_with("type")))
-    };
-    if example.lines().any(is_top_level) {
-        return example.to_owned();
-    }
-    const TERMINATORS: [&str; 11] = [
-        "ret",
-        "br",
-        "switch",
-        "indirectbr",
-        "invoke",
-        "callbr",
-        "resume",
-        "catchswitch",
-        "catchret",
-        "cleanupret",
-        "unreachable",
-    ];
-    let mut body = example.to_owned();
-    if !body.ends_with('\n') {
-        body.push('\n');
-    }
-    let last = body.lines().rfind(|line| !line.trim().is_empty()).unwrap_or_default().trim();
-    let operation = match last.split_once(" = ") {
-        Some((result, operation)) if result.starts_with('%') => operation,
-        _ => last,
-    };
-    let word = operation.split_whitespace().next().unwrap_or_default();
-    // The last line of a switch of several lines.
-    if !TERMINATORS.contains(&word) && word != "]" {
-        body.push_str("  ret void\n");
-    }
-    for label in ["left", "right"] {
-        let has = |text: String| body.lines().any(|line| line.trim_start().starts_with(&text));
-        if body.contains(&format!("%{label}")) && !has(format!("{label}:")) {
-            body.push_str(&format!("{label}:\n  ret void\n"));
-        }
-    }
-    format!(
-        "define void @example(ptr %p, ptr %q, i32 %a, i32 %b, i64 %n, i1 %c, float %x, float %y, \
-         <4 x i32> %u, <4 x i32> %w, {{i32, i8}} %s) {{\nentry:\n{body}}}\n"
-    )
-}
-
 fn facts_of_example(info: &RelationInfo, example: &str) -> Result<Facts, String> {
-    let text = whole(example);
+    let text = support::whole(example);
     let parsed = Module::parse(text.as_bytes(), Syntax::Text, info.name)
         .map_err(|why| format!("does not parse: {why}\n{text}"))?;
     parsed.verify().map_err(|why| format!("is no valid module: {why}\n{text}"))?;
@@ -147,7 +85,11 @@ fn every_example_yields_a_row_of_its_relation() {
         match facts_of_example(info, example) {
             Err(why) => wrong.push(format!("{}: the example {why}", info.name)),
             Ok(facts) if facts.len(info.relation) == 0 => {
-                wrong.push(format!("{}: the example has none:\n{}", info.name, whole(example)));
+                wrong.push(format!(
+                    "{}: the example has none:\n{}",
+                    info.name,
+                    support::whole(example)
+                ));
             }
             Ok(_) => {}
         }

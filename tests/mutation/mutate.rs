@@ -1,8 +1,7 @@
 //! Facts with something wrong in them, made from a seed.
 
 use facts::store::Facts;
-use facts::store::escape::escape;
-use facts::{Cell, ColumnKind, Domain, Relation, Symbol};
+use facts::{ColumnKind, Domain, Relation};
 
 /// The fields of one row, escaped.
 pub type Row = Vec<Vec<u8>>;
@@ -76,20 +75,7 @@ impl Source {
     }
 
     pub fn rows(&self, relation: Relation) -> Vec<Row> {
-        let columns = relation.info().columns;
-        let field = |kind, cell| match kind {
-            ColumnKind::Entity(_) | ColumnKind::Unsigned => u32::to_string(&cell).into_bytes(),
-            ColumnKind::Signed => i32::of_cell(cell).to_string().into_bytes(),
-            ColumnKind::Enum(words) => words[cell as usize].as_bytes().to_vec(),
-            ColumnKind::Symbol => {
-                let mut text = Vec::new();
-                escape(&self.facts.bytes(Symbol::of_cell(cell)), &mut text);
-                text
-            }
-        };
-        let rows = self.facts.table(relation).rows(columns.len());
-        rows.map(|row| row.iter().zip(columns).map(|(&c, info)| field(info.kind, c)).collect())
-            .collect()
+        crate::support::fields(&self.facts, relation)
     }
 
     /// A value for a column that could stand there.

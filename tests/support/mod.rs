@@ -68,6 +68,78 @@ pub fn unverified() -> Vec<Input> {
     modules(&root().join("tests/unverified"), "unverified/")
 }
 
+/// The examples of the schema, each a module.
+pub fn examples() -> Vec<Input> {
+    let examples = facts::RELATIONS.iter().filter_map(|info| Some((info.name, info.example?)));
+    let input = |(name, example)| Input {
+        name: format!("schema/{name}"),
+        bytes: whole(example).into_bytes(),
+    };
+    examples.map(input).collect()
+}
+
+/// The module that an example stands for, as `schema/README.md` says.
+pub fn whole(example: &str) -> String {
+    const STARTS: [&str; 11] = [
+        "define",
+        "declare",
+        "@",
+        "!",
+        "$",
+        "target",
+        "module",
+        "source_filename",
+        "attributes",
+        "uselistorder",
+        "^",
+    ];
+    let is_top_level = |line: &str| {
+        STARTS.iter().any(|start| line.starts_with(start))
+            || (line.starts_with('%')
+                && line.split_once(" = ").is_some_and(|(_, right)| right.starts_with("type")))
+    };
+    if example.lines().any(is_top_level) {
+        return example.to_owned();
+    }
+    const TERMINATORS: [&str; 11] = [
+        "ret",
+        "br",
+        "switch",
+        "indirectbr",
+        "invoke",
+        "callbr",
+        "resume",
+        "catchswitch",
+        "catchret",
+        "cleanupret",
+        "unreachable",
+    ];
+    let mut body = example.to_owned();
+    if !body.ends_with('\n') {
+        body.push('\n');
+    }
+    let last = body.lines().rfind(|line| !line.trim().is_empty()).unwrap_or_default().trim();
+    let operation = match last.split_once(" = ") {
+        Some((result, operation)) if result.starts_with('%') => operation,
+        _ => last,
+    };
+    let word = operation.split_whitespace().next().unwrap_or_default();
+    // The last line of a switch of several lines.
+    if !TERMINATORS.contains(&word) && word != "]" {
+        body.push_str("  ret void\n");
+    }
+    for label in ["left", "right"] {
+        let has = |text: String| body.lines().any(|line| line.trim_start().starts_with(&text));
+        if body.contains(&format!("%{label}")) && !has(format!("{label}:")) {
+            body.push_str(&format!("{label}:\n  ret void\n"));
+        }
+    }
+    format!(
+        "define void @example(ptr %p, ptr %q, i32 %a, i32 %b, i64 %n, i1 %c, float %x, float %y, \
+         <4 x i32> %u, <4 x i32> %w, {{i32, i8}} %s) {{\nentry:\n{body}}}\n"
+    )
+}
+
 /// Both.
 pub fn everything() -> Vec<Input> {
     corpus().into_iter().chain(unverified()).collect()
@@ -130,6 +202,29 @@ pub fn largest_id(facts: &Facts) -> Option<u32> {
         .max()
 }
 
+/// The rows of a relation as a fact file has them: escaped, a field a column.
+pub fn fields(facts: &Facts, relation: Relation) -> Vec<Vec<Vec<u8>>> {
+    let columns = relation.info().columns;
+    let field = |kind, cell: u32| match kind {
+        ColumnKind::Entity(_) | ColumnKind::Unsigned => cell.to_string().into_bytes(),
+        ColumnKind::Signed => i32::of_cell(cell).to_string().into_bytes(),
+        ColumnKind::Enum(words) => words[cell as usize].as_bytes().to_vec(),
+        ColumnKind::Symbol => {
+            let mut text = Vec::new();
+            escape(&facts.bytes(Symbol::of_cell(cell)), &mut text);
+            text
+        }
+    };
+    let rows = facts.table(relation).rows(columns.len());
+    rows.map(|row| row.iter().zip(columns).map(|(&cell, info)| field(info.kind, cell)).collect())
+        .collect()
+}
+
+/// A row as it stands in a fact file, without the line break.
+pub fn line(row: &[Vec<u8>]) -> String {
+    String::from_utf8(row.join(&b'\t')).unwrap()
+}
+
 /// `relation(column, ..)`, then a row a line, columns separated by tabs.
 pub fn rows(facts: &Facts) -> String {
     let mut out = String::new();
@@ -137,19 +232,8 @@ pub fn rows(facts: &Facts) -> String {
         let info = relation.info();
         let names: Vec<&str> = info.columns.iter().map(|column| column.name).collect();
         let _ = writeln!(out, "{}({})", info.name, names.join(", "));
-        for row in facts.table(relation).rows(info.width()) {
-            let cells = row.iter().zip(info.columns).map(|(&cell, column)| match column.kind {
-                ColumnKind::Entity(_) | ColumnKind::Unsigned => cell.to_string(),
-                ColumnKind::Signed => i32::of_cell(cell).to_string(),
-                ColumnKind::Enum(words) => words[cell as usize].to_owned(),
-                ColumnKind::Symbol => {
-                    let mut text = Vec::new();
-                    escape(&facts.bytes(Symbol::of_cell(cell)), &mut text);
-                    String::from_utf8(text).unwrap()
-                }
-            });
-            let cells: Vec<String> = cells.collect();
-            let _ = writeln!(out, "\t{}", cells.join("\t"));
+        for row in fields(facts, relation) {
+            let _ = writeln!(out, "\t{}", line(&row));
         }
     }
     out

@@ -14,8 +14,8 @@ use std::process::ExitCode;
 use model::{ORDER, Schema};
 
 const USAGE: &str = "\
-Writes from schema/*.dl: src/facts/generated.rs, datalog/facts.dl, datalog/sanity/schema.dl,
-schema/README.md.
+Writes from schema/*.dl: src/facts/generated.rs, datalog/facts.dl, datalog/functions/_flag.dl,
+datalog/sanity/schema.dl, schema/README.md.
 
 Usage: cargo run -p schemagen [-- --check]
 
@@ -52,12 +52,14 @@ fn root() -> PathBuf {
 }
 
 const SANITY: &str = "datalog/sanity/schema.dl";
+const FLAGS: &str = "datalog/functions/_flag.dl";
 
 fn run(root: &Path, check: bool) -> Result<(), String> {
     let schema = load(root)?;
     let files = [
         ("src/facts/generated.rs", rust::generate(&schema)),
         ("datalog/facts.dl", formatted("datalog/facts.dl", &datalog::facts(&schema))?),
+        (FLAGS, formatted(FLAGS, &datalog::flags(&schema))?),
         (SANITY, formatted(SANITY, &datalog::sanity(&schema))?),
         ("schema/README.md", reference::generate(&schema)),
     ];
