@@ -1,0 +1,98 @@
+//! Names of the Itanium C++ ABI, read into a graph of their parts.
+//!
+//! ```
+//! use llvm_facts_mangled::Names;
+//!
+//! let mut names = Names::new();
+//! let symbol = names.read(b"_ZN2ns1A1fIiEEvPT_RKS0_").unwrap();
+//! assert_eq!(names.text(symbol.name).unwrap(), b"void ns::A::f<int>(int*, ns::A const&)");
+//! // What `_ZTI` comes before in the name of the class's type info.
+//! let class = names.scope(symbol.name).unwrap();
+//! assert_eq!(names.mangled(class), b"N2ns1AE");
+//! // The parameter of the template stands for its argument.
+//! let parameters = names.parameters(symbol.name).unwrap();
+//! assert_eq!(names.mangled(parameters[0]), b"Pi");
+//! ```
+//!
+//! Equal parts have equal ids, whichever name they came from. References back (`S_`) and parameters
+//! of templates (`T_`) are resolved. Each part can be written as people do, the way LLVM's demangler
+//! writes it ([`Names::text`]), and mangled by itself ([`Names::mangled`]).
+//!
+//! Names come from anyone: nothing here takes more than a bounded number of steps and levels for one
+//! name, and what exceeds them is an error that says so. No crate does this: `cpp_demangle` writes
+//! names, but keeps its syntax tree and what references back stand for to itself.
+//!
+//! Not read: modules of C++20, and lambdas with template parameters of their own.
+#![deny(missing_docs)]
+
+mod encode;
+mod encode_expression;
+mod node;
+mod parse;
+mod parse_expression;
+mod parse_type;
+mod part;
+mod print;
+mod print_expression;
+mod reader;
+mod resolve;
+mod table;
+
+pub use node::{Id, Names, Offset, Qualifiers, Reference};
+pub use part::{Form, Kind, Structor};
+
+/// A symbol that was read.
+#[derive(Clone, Copy, Debug)]
+pub struct Symbol<'a> {
+    /// The declaration.
+    pub name: Id,
+    /// `_Z`, perhaps with another underscore before it.
+    pub prefix: &'a [u8],
+    /// What a compiler or linker added: `.cold`, `.3`.
+    pub added: &'a [u8],
+}
+
+/// Why a name was not read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unread {
+    /// It does not begin with `_Z`.
+    #[error("no mangled name")]
+    NotMangled,
+    /// It does not follow the ABI's grammar, or what this crate knows of it.
+    #[error("not understood from byte {0} on")]
+    Syntax(usize),
+    /// Its parts are nested too deeply.
+    #[error("nested too deeply")]
+    Deep,
+    /// It stands for too many parts.
+    #[error("too long")]
+    Long,
+}
+
+impl Names {
+    /// Reads a symbol.
+    ///
+    /// # Errors
+    /// When it is no mangled name, is malformed, or exceeds what is read of one name.
+    pub fn read<'a>(&mut self, symbol: &'a [u8]) -> Result<Symbol<'a>, Unread> {
+        parse::symbol(self, symbol)
+    }
+
+    /// What a part stands for, as LLVM's demangler writes it; none if that is too long.
+    #[must_use]
+    pub fn text(&self, id: Id) -> Option<Vec<u8>> {
+        print::text(self, id)
+    }
+
+    /// A type or scope, mangled by itself; a function, as a symbol.
+    #[must_use]
+    pub fn mangled(&self, id: Id) -> Vec<u8> {
+        if self.is_declaration(id) { self.symbol(id) } else { encode::encoded(self, id) }
+    }
+
+    /// A declaration as a symbol.
+    #[must_use]
+    pub fn symbol(&self, id: Id) -> Vec<u8> {
+        encode::symbol(self, id)
+    }
+}

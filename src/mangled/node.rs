@@ -1,0 +1,374 @@
+//! The parts of names, each once however often it occurs.
+
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+
+use crate::Unread;
+
+/// How deep parts may be nested.
+const DEPTH: u16 = 512;
+
+/// One part of a name; equal parts of one [`Names`] have equal ids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id(u32);
+
+/// Bytes of a name.
+pub(crate) type Text = Box<[u8]>;
+pub(crate) type List = Box<[Id]>;
+
+/// `const`, `volatile` and `restrict`, as bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Qualifiers(u8);
+
+impl Qualifiers {
+    /// Each with its letter and its word, in the order in which names are mangled.
+    pub const ALL: [(Qualifiers, u8, &'static str); 3] = [
+        (Qualifiers(1), b'r', "restrict"),
+        (Qualifiers(2), b'V', "volatile"),
+        (Qualifiers(4), b'K', "const"),
+    ];
+
+    /// Whether it has all that `other` has.
+    #[must_use]
+    pub fn contains(self, other: Qualifiers) -> bool {
+        self.0 & other.0 == other.0
+    }
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    #[must_use]
+    pub(crate) fn with(self, other: Qualifiers) -> Qualifiers {
+        Qualifiers(self.0 | other.0)
+    }
+}
+
+/// What the object of a method must be, or what a reference refers to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reference {
+    /// `&`
+    Left,
+    /// `&&`
+    Right,
+}
+
+/// A name, type, expression or list of such.
+///
+/// Names of scopes are chains: `a::b<int>::c` is `Nested(Template(Nested(a, b), [int]), c)`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Node {
+    // Names.
+    Source(Text),
+    Std,
+    /// `Sa`, `Sb`, `Ss`, `Si`, `So`, `Sd`: by its letter.
+    Abbreviation(u8),
+    Nested(Id, Id),
+    Template(Id, List),
+    /// With an ABI tag.
+    Tagged(Id, Text),
+    /// A constructor (`C`) or destructor (`D`) and its variant. `class` as far as it is written.
+    Structor {
+        kind: u8,
+        variant: u8,
+        class: Id,
+        inherited: Option<Id>,
+    },
+    /// With `L` before it: no other module sees it.
+    Internal(Id),
+    /// A variable in whose initializer what follows is.
+    Initializer(Id),
+    /// An operator by its code.
+    Operator([u8; 2]),
+    /// A conversion to this type.
+    Conversion(Id),
+    /// `operator""` of this name.
+    Literal(Text),
+    /// An unnamed type and its number, as written.
+    Unnamed(Text),
+    /// A lambda: parameters, and its number.
+    Closure(List, Text),
+    Block(Text),
+    Binding(List),
+    /// An entity in a function; a chain starts with it: `Nested(Local(f, A), g)` is `f()::A::g`.
+    Local {
+        function: Id,
+        entity: Id,
+        discriminator: Text,
+    },
+    /// The default argument of a function's parameter, counted from the last one, as written.
+    Default(Text, Id),
+    /// A string literal in a function.
+    String,
+
+    // Types.
+    Builtin(&'static str),
+    /// `u`: a vendor's type.
+    Vendor(Text),
+    /// `DF16_`, `DB8_`, `DU8_`: the code, and the width.
+    Sized(&'static str, Id),
+    Qualified(Id, Qualifiers),
+    /// `U`: qualified in the way of a vendor.
+    VendorQualified(Id, Text, Option<List>),
+    Pointer(Id),
+    Reference(Id, Reference),
+    Complex(Id),
+    Imaginary(Id),
+    Function(Signature),
+    /// An array, and how many elements it has if that is written.
+    Array(Option<Id>, Id),
+    /// A pointer to a member of the class.
+    Member(Id, Id),
+    /// `Dv`: how many elements; none of them written is a vector of pixels.
+    Vector(Option<Id>, Option<Id>),
+    /// `Ts`, `Tu`, `Te`.
+    Elaborated(u8, Id),
+    /// `Dt` or `DT`.
+    Decltype(u8, Id),
+    /// A parameter of a template: its code from `T` to `_`, and the argument it stands for.
+    Parameter(Text, Id),
+    /// A parameter of a generic lambda.
+    Auto(Text),
+    /// `J..E`: several arguments for one parameter.
+    Pack(List),
+    /// `Dp`, `sp`: once for each element of the packs within.
+    Expansion(Id),
+
+    // Expressions.
+    Number(Text),
+    /// `L..E`.
+    Constant(Id, Text),
+    /// By its code: see `expression`.
+    Expression(&'static str, List),
+    /// `fp`, `fL` and what follows.
+    Argument(Text),
+
+    // Declarations.
+    Encoding {
+        name: Id,
+        result: Option<Id>,
+        parameters: List,
+        conditions: List,
+    },
+    /// What qualifies a method, around its name.
+    Method(Id, Qualifiers, Option<Reference>),
+    Special(Special),
+}
+
+/// A type of functions.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Signature {
+    pub qualifiers: Qualifiers,
+    pub reference: Option<Reference>,
+    /// `Do`, `DO`, `Dw` and what follows.
+    pub exceptions: Option<(u8, List)>,
+    pub transaction: bool,
+    pub extern_c: bool,
+    pub result: Id,
+    pub parameters: List,
+}
+
+/// What the ABI made up.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Special {
+    /// `TV`, `TT`, `TI`, `TS` of a type; `TW`, `TH`, `GV`, `TA`, `GTt` of a name.
+    Of(&'static str, Id),
+    /// A construction vtable: the object's class, an offset, the class that is constructed.
+    Construction(Id, Text, Id),
+    /// A thunk: how `this` is adjusted, how the result is, and what it leads to.
+    Thunk { this: Offset, result: Option<Offset>, target: Id },
+    /// A temporary that a reference is bound to.
+    Temporary(Id, Text),
+}
+
+/// How a thunk adjusts a pointer: numbers as they are written.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Offset {
+    /// Bytes to add.
+    pub fixed: Box<[u8]>,
+    /// Where, from the address point on, the rest stands in the vtable.
+    pub place: Option<Box<[u8]>>,
+}
+
+impl Node {
+    /// The parts that it has.
+    pub(crate) fn parts(&self, mut with: impl FnMut(Id)) {
+        let mut all = |list: &[Id]| list.iter().copied().for_each(&mut with);
+        match self {
+            Node::Source(_)
+            | Node::Std
+            | Node::Abbreviation(_)
+            | Node::Operator(_)
+            | Node::Literal(_)
+            | Node::Unnamed(_)
+            | Node::Block(_)
+            | Node::String
+            | Node::Builtin(_)
+            | Node::Vendor(_)
+            | Node::Auto(_)
+            | Node::Number(_)
+            | Node::Argument(_) => {}
+            Node::Tagged(part, _)
+            | Node::Internal(part)
+            | Node::Initializer(part)
+            | Node::Conversion(part)
+            | Node::Default(_, part)
+            | Node::Sized(_, part)
+            | Node::Qualified(part, _)
+            | Node::Pointer(part)
+            | Node::Reference(part, _)
+            | Node::Complex(part)
+            | Node::Imaginary(part)
+            | Node::Elaborated(_, part)
+            | Node::Decltype(_, part)
+            | Node::Parameter(_, part)
+            | Node::Expansion(part)
+            | Node::Constant(part, _)
+            | Node::Method(part, ..)
+            | Node::Special(Special::Of(_, part))
+            | Node::Special(Special::Temporary(part, _))
+            | Node::Special(Special::Thunk { target: part, .. }) => all(&[*part]),
+            Node::Nested(one, other)
+            | Node::Member(one, other)
+            | Node::Local { function: one, entity: other, .. }
+            | Node::Special(Special::Construction(one, _, other)) => all(&[*one, *other]),
+            Node::Template(part, list) => {
+                all(&[*part]);
+                all(list);
+            }
+            Node::VendorQualified(part, _, list) => {
+                all(&[*part]);
+                list.iter().for_each(|list| all(list));
+            }
+            Node::Structor { class, inherited, .. } => {
+                all(&[*class]);
+                all(inherited.as_slice());
+            }
+            Node::Closure(list, _)
+            | Node::Binding(list)
+            | Node::Pack(list)
+            | Node::Expression(_, list) => all(list),
+            Node::Array(bound, element) => {
+                all(bound.as_slice());
+                all(&[*element]);
+            }
+            Node::Vector(bound, element) => {
+                all(bound.as_slice());
+                all(element.as_slice());
+            }
+            Node::Function(signature) => {
+                all(&[signature.result]);
+                all(&signature.parameters);
+                signature.exceptions.iter().for_each(|(_, list)| all(list));
+            }
+            Node::Encoding { name, result, parameters, conditions } => {
+                all(&[*name]);
+                all(result.as_slice());
+                all(parameters);
+                all(conditions);
+            }
+        }
+    }
+
+    /// The same with other parts.
+    pub(crate) fn with_parts<E>(
+        &self,
+        mut other: impl FnMut(Id) -> Result<Id, E>,
+    ) -> Result<Node, E> {
+        let mut node = self.clone();
+        let mut all = |list: &mut [Id]| {
+            list.iter_mut().try_for_each(|part| {
+                *part = other(*part)?;
+                Ok(())
+            })
+        };
+        match &mut node {
+            Node::Tagged(part, _)
+            | Node::Internal(part)
+            | Node::Initializer(part)
+            | Node::Conversion(part)
+            | Node::Sized(_, part)
+            | Node::Qualified(part, _)
+            | Node::Pointer(part)
+            | Node::Reference(part, _)
+            | Node::Complex(part)
+            | Node::Imaginary(part)
+            | Node::Elaborated(_, part)
+            | Node::Decltype(_, part)
+            | Node::Expansion(part)
+            | Node::Constant(part, _) => all(std::slice::from_mut(part))?,
+            Node::Nested(one, other) | Node::Member(one, other) => {
+                all(std::slice::from_mut(one))?;
+                all(std::slice::from_mut(other))?;
+            }
+            Node::Local { entity, .. } => all(std::slice::from_mut(entity))?,
+            Node::Template(part, list) => {
+                all(std::slice::from_mut(part))?;
+                all(list)?;
+            }
+            Node::VendorQualified(part, _, list) => {
+                all(std::slice::from_mut(part))?;
+                list.iter_mut().try_for_each(|list| all(list))?;
+            }
+            Node::Closure(list, _)
+            | Node::Binding(list)
+            | Node::Pack(list)
+            | Node::Expression(_, list) => all(list)?,
+            Node::Array(bound, element) => {
+                all(bound.as_mut_slice())?;
+                all(std::slice::from_mut(element))?;
+            }
+            Node::Vector(bound, element) => {
+                all(bound.as_mut_slice())?;
+                all(element.as_mut_slice())?;
+            }
+            Node::Function(signature) => {
+                all(std::slice::from_mut(&mut signature.result))?;
+                all(&mut signature.parameters)?;
+                signature.exceptions.iter_mut().try_for_each(|(_, list)| all(list))?;
+            }
+            // Whole declarations stay as they are, and what is in functions only by name.
+            _ => {}
+        }
+        Ok(node)
+    }
+}
+
+/// All parts of the names that were read.
+#[derive(Default, Debug)]
+pub struct Names {
+    nodes: IndexSet<Node, FxBuildHasher>,
+    /// How deep the parts of each part are nested.
+    depths: Vec<u16>,
+    /// Types without parameters of templates, as they were worked out.
+    pub(crate) resolved: FxHashMap<Id, Id>,
+}
+
+impl Names {
+    /// No names yet.
+    #[must_use]
+    pub fn new() -> Names {
+        Names::default()
+    }
+
+    /// The id of a part; ids are below 2^32 since every part takes a byte of an input.
+    ///
+    /// # Errors
+    /// When its parts are nested too deeply: references back make chains of any length.
+    pub(crate) fn id(&mut self, node: Node) -> Result<Id, Unread> {
+        if let Some(known) = self.nodes.get_index_of(&node) {
+            return Ok(Id(known as u32));
+        }
+        let mut depth = 0;
+        node.parts(|part| depth = depth.max(self.depths[part.0 as usize]));
+        if depth >= DEPTH {
+            return Err(Unread::Deep);
+        }
+        self.depths.push(depth + 1);
+        Ok(Id(self.nodes.insert_full(node).0 as u32))
+    }
+
+    pub(crate) fn node(&self, id: Id) -> &Node {
+        &self.nodes[id.0 as usize]
+    }
+}
