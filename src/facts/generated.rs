@@ -6,14 +6,14 @@ use super::cell::{Cell, Entity, Row, Symbol};
 use super::info::{ColumnInfo, ColumnKind, RelationInfo, TypeInfo};
 
 /// How many relations the schema has.
-pub const RELATION_COUNT: usize = 411;
+pub const RELATION_COUNT: usize = 431;
 
 /// Changes whenever facts of the one schema cannot be read by the other: with names, columns,
 /// types, words and facets, but with no comment.
-pub const SCHEMA_HASH: &str = "0f04b24d391c0ceb";
+pub const SCHEMA_HASH: &str = "12c5d7f2693146ff";
 
 /// The schema itself: name and text of every file, in order.
-pub static SOURCES: [(&str, &str); 14] = [
+pub static SOURCES: [(&str, &str); 15] = [
     ("domains", include_str!("../../schema/domains.dl")),
     ("module", include_str!("../../schema/module.dl")),
     ("types", include_str!("../../schema/types.dl")),
@@ -28,6 +28,7 @@ pub static SOURCES: [(&str, &str); 14] = [
     ("memory", include_str!("../../schema/memory.dl")),
     ("other", include_str!("../../schema/other.dl")),
     ("metadata", include_str!("../../schema/metadata.dl")),
+    ("names", include_str!("../../schema/names.dl")),
 ];
 
 /// The kinds of entities. All of them share one space of ids.
@@ -1468,6 +1469,415 @@ impl TailCallKind {
 }
 
 impl Cell for TailCallKind {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// What a mangled name is the name of.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum SymbolKind {
+    Function,
+    Variable,
+    Vtable,
+    Vtt,
+    Typeinfo,
+    TypeinfoName,
+    ConstructionVtable,
+    Thunk,
+    GuardVariable,
+    ReferenceTemporary,
+    ThreadWrapper,
+    ThreadInitialization,
+    TemplateParameterObject,
+    TransactionClone,
+}
+
+impl SymbolKind {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] = &[
+        Self::Function,
+        Self::Variable,
+        Self::Vtable,
+        Self::Vtt,
+        Self::Typeinfo,
+        Self::TypeinfoName,
+        Self::ConstructionVtable,
+        Self::Thunk,
+        Self::GuardVariable,
+        Self::ReferenceTemporary,
+        Self::ThreadWrapper,
+        Self::ThreadInitialization,
+        Self::TemplateParameterObject,
+        Self::TransactionClone,
+    ];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] = &[
+        "function",
+        "variable",
+        "vtable",
+        "vtt",
+        "typeinfo",
+        "typeinfo_name",
+        "construction_vtable",
+        "thunk",
+        "guard_variable",
+        "reference_temporary",
+        "thread_wrapper",
+        "thread_initialization",
+        "template_parameter_object",
+        "transaction_clone",
+    ];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"function" => Some(Self::Function),
+            b"variable" => Some(Self::Variable),
+            b"vtable" => Some(Self::Vtable),
+            b"vtt" => Some(Self::Vtt),
+            b"typeinfo" => Some(Self::Typeinfo),
+            b"typeinfo_name" => Some(Self::TypeinfoName),
+            b"construction_vtable" => Some(Self::ConstructionVtable),
+            b"thunk" => Some(Self::Thunk),
+            b"guard_variable" => Some(Self::GuardVariable),
+            b"reference_temporary" => Some(Self::ReferenceTemporary),
+            b"thread_wrapper" => Some(Self::ThreadWrapper),
+            b"thread_initialization" => Some(Self::ThreadInitialization),
+            b"template_parameter_object" => Some(Self::TemplateParameterObject),
+            b"transaction_clone" => Some(Self::TransactionClone),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for SymbolKind {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// What qualifies a method or a type.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum NameQualifier {
+    Const,
+    Volatile,
+    Restrict,
+    Lvalue,
+    Rvalue,
+}
+
+impl NameQualifier {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] =
+        &[Self::Const, Self::Volatile, Self::Restrict, Self::Lvalue, Self::Rvalue];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] =
+        &["const", "volatile", "restrict", "lvalue", "rvalue"];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"const" => Some(Self::Const),
+            b"volatile" => Some(Self::Volatile),
+            b"restrict" => Some(Self::Restrict),
+            b"lvalue" => Some(Self::Lvalue),
+            b"rvalue" => Some(Self::Rvalue),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for NameQualifier {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// Constructors and destructors.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum StructorKind {
+    Constructor,
+    Destructor,
+}
+
+impl StructorKind {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::Constructor, Self::Destructor];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] = &["constructor", "destructor"];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"constructor" => Some(Self::Constructor),
+            b"destructor" => Some(Self::Destructor),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for StructorKind {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// Which constructor or destructor: of whole objects, of parts of larger ones, one that frees or
+/// allocates the memory, or one that stands for several of these.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum StructorVariant {
+    Complete,
+    Base,
+    Deleting,
+    Allocating,
+    Unified,
+}
+
+impl StructorVariant {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] =
+        &[Self::Complete, Self::Base, Self::Deleting, Self::Allocating, Self::Unified];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] =
+        &["complete", "base", "deleting", "allocating", "unified"];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"complete" => Some(Self::Complete),
+            b"base" => Some(Self::Base),
+            b"deleting" => Some(Self::Deleting),
+            b"allocating" => Some(Self::Allocating),
+            b"unified" => Some(Self::Unified),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for StructorVariant {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// Which pointer a thunk adjusts.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum AdjustedPointer {
+    This,
+    Result,
+}
+
+impl AdjustedPointer {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::This, Self::Result];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] = &["this", "result"];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"this" => Some(Self::This),
+            b"result" => Some(Self::Result),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for AdjustedPointer {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// Forms of types and scopes in mangled names. `named` is a class, an enumeration or a namespace;
+/// `unnamed` a class without a name, such as a lambda's; `declaration` a function, as a scope;
+/// `dependent` what the name alone does not tell (`decltype(..)`); `value` no type.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum NameForm {
+    Builtin,
+    Named,
+    Unnamed,
+    Declaration,
+    Pointer,
+    LvalueReference,
+    RvalueReference,
+    Qualified,
+    Function,
+    Array,
+    MemberPointer,
+    Vector,
+    Dependent,
+    Value,
+}
+
+impl NameForm {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] = &[
+        Self::Builtin,
+        Self::Named,
+        Self::Unnamed,
+        Self::Declaration,
+        Self::Pointer,
+        Self::LvalueReference,
+        Self::RvalueReference,
+        Self::Qualified,
+        Self::Function,
+        Self::Array,
+        Self::MemberPointer,
+        Self::Vector,
+        Self::Dependent,
+        Self::Value,
+    ];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] = &[
+        "builtin",
+        "named",
+        "unnamed",
+        "declaration",
+        "pointer",
+        "lvalue_reference",
+        "rvalue_reference",
+        "qualified",
+        "function",
+        "array",
+        "member_pointer",
+        "vector",
+        "dependent",
+        "value",
+    ];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"builtin" => Some(Self::Builtin),
+            b"named" => Some(Self::Named),
+            b"unnamed" => Some(Self::Unnamed),
+            b"declaration" => Some(Self::Declaration),
+            b"pointer" => Some(Self::Pointer),
+            b"lvalue_reference" => Some(Self::LvalueReference),
+            b"rvalue_reference" => Some(Self::RvalueReference),
+            b"qualified" => Some(Self::Qualified),
+            b"function" => Some(Self::Function),
+            b"array" => Some(Self::Array),
+            b"member_pointer" => Some(Self::MemberPointer),
+            b"vector" => Some(Self::Vector),
+            b"dependent" => Some(Self::Dependent),
+            b"value" => Some(Self::Value),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for NameForm {
     #[inline]
     fn to_cell(self) -> u32 {
         self as u32
@@ -11956,6 +12366,492 @@ impl Row for MetadataExpressionElement {
     }
 }
 
+/// Symbol `name` was read, and is that of a function, a variable, or what the ABI made for one.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledName {
+    pub name: Symbol,
+    pub kind: SymbolKind,
+}
+
+impl Row for MangledName {
+    const RELATION: Relation = Relation::MangledName;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.name.to_cell(), self.kind.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { name: Cell::of_cell(cells[0]), kind: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// Symbol `name`, or a part of it, is mangled and was not read, or only in part: `why` says in
+/// words. No name makes the reader exceed its bounds; such names are here.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledNameUnread {
+    pub name: Symbol,
+    pub why: Symbol,
+}
+
+impl Row for MangledNameUnread {
+    const RELATION: Relation = Relation::MangledNameUnread;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.name.to_cell(), self.why.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { name: Cell::of_cell(cells[0]), why: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// `suffix`, which begins with a full stop, was added to symbol `name` by a compiler or linker.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledNameSuffix {
+    pub name: Symbol,
+    pub suffix: Symbol,
+}
+
+impl Row for MangledNameSuffix {
+    const RELATION: Relation = Relation::MangledNameSuffix;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.name.to_cell(), self.suffix.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { name: Cell::of_cell(cells[0]), suffix: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// `name` is in the class, namespace or function `scope`, directly: scopes have scopes. A name does
+/// not tell a class from a namespace. Namespace `std` is `St`; a function without parameters in its
+/// name, such as `main`, is its name mangled (`4main`).
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledScope {
+    pub name: Symbol,
+    pub scope: Symbol,
+}
+
+impl Row for MangledScope {
+    const RELATION: Relation = Relation::MangledScope;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.name.to_cell(), self.scope.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { name: Cell::of_cell(cells[0]), scope: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The last part of `name` is `short`, without scopes, template arguments and tags: `f`,
+/// `operator<`, `~A`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledShortName {
+    pub name: Symbol,
+    pub short: Symbol,
+}
+
+impl Row for MangledShortName {
+    const RELATION: Relation = Relation::MangledShortName;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.name.to_cell(), self.short.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { name: Cell::of_cell(cells[0]), short: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The `i`-th ABI tag of the last part of `name` is `tag`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledTag {
+    pub name: Symbol,
+    pub i: u32,
+    pub tag: Symbol,
+}
+
+impl Row for MangledTag {
+    const RELATION: Relation = Relation::MangledTag;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.name.to_cell(), self.i.to_cell(), self.tag.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            name: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            tag: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
+/// The `i`-th argument of the template that `name` is an instance of is `argument`: a type, or a
+/// value as it is mangled (`Li3E`). Packs are spread.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledArgument {
+    pub name: Symbol,
+    pub i: u32,
+    pub argument: Symbol,
+}
+
+impl Row for MangledArgument {
+    const RELATION: Relation = Relation::MangledArgument;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.name.to_cell(), self.i.to_cell(), self.argument.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            name: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            argument: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
+/// The `i`-th parameter of function `name`, or of a type of functions, is of type `ty`, as the
+/// source has it: without `this`, and a class that is passed by value is one.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledParameter {
+    pub name: Symbol,
+    pub i: u32,
+    pub ty: Symbol,
+}
+
+impl Row for MangledParameter {
+    const RELATION: Relation = Relation::MangledParameter;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.name.to_cell(), self.i.to_cell(), self.ty.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            name: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            ty: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
+/// Function `name`, or a type of functions, returns `ty`. The names of functions that are no
+/// templates do not say.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledResult {
+    pub name: Symbol,
+    pub ty: Symbol,
+}
+
+impl Row for MangledResult {
+    const RELATION: Relation = Relation::MangledResult;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.name.to_cell(), self.ty.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { name: Cell::of_cell(cells[0]), ty: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// Method `name`, or a type, has this qualifier.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledQualifier {
+    pub name: Symbol,
+    pub qualifier: NameQualifier,
+}
+
+impl Row for MangledQualifier {
+    const RELATION: Relation = Relation::MangledQualifier;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.name.to_cell(), self.qualifier.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { name: Cell::of_cell(cells[0]), qualifier: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// Function `name` is a constructor or a destructor.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledStructor {
+    pub name: Symbol,
+    pub kind: StructorKind,
+    pub variant: StructorVariant,
+}
+
+impl Row for MangledStructor {
+    const RELATION: Relation = Relation::MangledStructor;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.name.to_cell(), self.kind.to_cell(), self.variant.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            name: Cell::of_cell(cells[0]),
+            kind: Cell::of_cell(cells[1]),
+            variant: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
+/// Function `name` is a conversion to `ty`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledConversion {
+    pub name: Symbol,
+    pub ty: Symbol,
+}
+
+impl Row for MangledConversion {
+    const RELATION: Relation = Relation::MangledConversion;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.name.to_cell(), self.ty.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { name: Cell::of_cell(cells[0]), ty: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The ABI made symbol `name` for `part`: a vtable, VTT or type info for a class or type, a thunk
+/// for the function that it leads to, a guard variable for a variable (both as symbols).
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledSpecial {
+    pub name: Symbol,
+    pub part: Symbol,
+}
+
+impl Row for MangledSpecial {
+    const RELATION: Relation = Relation::MangledSpecial;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.name.to_cell(), self.part.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { name: Cell::of_cell(cells[0]), part: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// Vtable `name` is used while the part of a `whole` that is `offset` bytes from its start is
+/// constructed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledConstruction {
+    pub name: Symbol,
+    pub whole: Symbol,
+    pub offset: Symbol,
+}
+
+impl Row for MangledConstruction {
+    const RELATION: Relation = Relation::MangledConstruction;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.name.to_cell(), self.whole.to_cell(), self.offset.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            name: Cell::of_cell(cells[0]),
+            whole: Cell::of_cell(cells[1]),
+            offset: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
+/// Thunk `name` adds `bytes` to `this` or to the pointer that it returns.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledAdjustment {
+    pub name: Symbol,
+    pub of: AdjustedPointer,
+    pub bytes: Symbol,
+}
+
+impl Row for MangledAdjustment {
+    const RELATION: Relation = Relation::MangledAdjustment;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.name.to_cell(), self.of.to_cell(), self.bytes.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            name: Cell::of_cell(cells[0]),
+            of: Cell::of_cell(cells[1]),
+            bytes: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
+/// Thunk `name` adds to that pointer, too, what stands in its vtable at `place`, in bytes from the
+/// address point.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledVirtualAdjustment {
+    pub name: Symbol,
+    pub of: AdjustedPointer,
+    pub place: Symbol,
+}
+
+impl Row for MangledVirtualAdjustment {
+    const RELATION: Relation = Relation::MangledVirtualAdjustment;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.name.to_cell(), self.of.to_cell(), self.place.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            name: Cell::of_cell(cells[0]),
+            of: Cell::of_cell(cells[1]),
+            place: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
+/// Type or scope `ty`, of which some name speaks, is of this form.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledForm {
+    pub ty: Symbol,
+    pub form: NameForm,
+}
+
+impl Row for MangledForm {
+    const RELATION: Relation = Relation::MangledForm;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.ty.to_cell(), self.form.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { ty: Cell::of_cell(cells[0]), form: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// Type `ty` points or refers to `inner`, is it with a qualifier, or has it for elements; a pointer
+/// to a member points to one of this type.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledInner {
+    pub ty: Symbol,
+    pub inner: Symbol,
+}
+
+impl Row for MangledInner {
+    const RELATION: Relation = Relation::MangledInner;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.ty.to_cell(), self.inner.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { ty: Cell::of_cell(cells[0]), inner: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// Type `ty` is a pointer to a member of `class`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledMemberClass {
+    pub ty: Symbol,
+    pub class: Symbol,
+}
+
+impl Row for MangledMemberClass {
+    const RELATION: Relation = Relation::MangledMemberClass;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.ty.to_cell(), self.class.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { ty: Cell::of_cell(cells[0]), class: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// Type or scope `ty` is written `text`, as LLVM's demangler does.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MangledSpelling {
+    pub ty: Symbol,
+    pub text: Symbol,
+}
+
+impl Row for MangledSpelling {
+    const RELATION: Relation = Relation::MangledSpelling;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.ty.to_cell(), self.text.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { ty: Cell::of_cell(cells[0]), text: Cell::of_cell(cells[1]) }
+    }
+}
+
 /// Every relation of the schema. `relation as usize` is its place in `RELATIONS`.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u16)]
@@ -12371,6 +13267,26 @@ pub enum Relation {
     MetadataRef,
     MetadataField,
     MetadataExpressionElement,
+    MangledName,
+    MangledNameUnread,
+    MangledNameSuffix,
+    MangledScope,
+    MangledShortName,
+    MangledTag,
+    MangledArgument,
+    MangledParameter,
+    MangledResult,
+    MangledQualifier,
+    MangledStructor,
+    MangledConversion,
+    MangledSpecial,
+    MangledConstruction,
+    MangledAdjustment,
+    MangledVirtualAdjustment,
+    MangledForm,
+    MangledInner,
+    MangledMemberClass,
+    MangledSpelling,
 }
 
 impl Relation {
@@ -12787,11 +13703,31 @@ impl Relation {
         Self::MetadataRef,
         Self::MetadataField,
         Self::MetadataExpressionElement,
+        Self::MangledName,
+        Self::MangledNameUnread,
+        Self::MangledNameSuffix,
+        Self::MangledScope,
+        Self::MangledShortName,
+        Self::MangledTag,
+        Self::MangledArgument,
+        Self::MangledParameter,
+        Self::MangledResult,
+        Self::MangledQualifier,
+        Self::MangledStructor,
+        Self::MangledConversion,
+        Self::MangledSpecial,
+        Self::MangledConstruction,
+        Self::MangledAdjustment,
+        Self::MangledVirtualAdjustment,
+        Self::MangledForm,
+        Self::MangledInner,
+        Self::MangledMemberClass,
+        Self::MangledSpelling,
     ];
 }
 
 /// Every type of the schema, in its order.
-pub static TYPES: [TypeInfo; 37] = [
+pub static TYPES: [TypeInfo; 43] = [
     TypeInfo {
         name: "Module",
         base: "unsigned",
@@ -12999,6 +13935,46 @@ pub static TYPES: [TypeInfo; 37] = [
         base: "symbol",
         doc: "Marks on a call.",
         kind: ColumnKind::Enum(TailCallKind::WORDS),
+    },
+    TypeInfo {
+        name: "SymbolKind",
+        base: "symbol",
+        doc: "What a mangled name is the name of.",
+        kind: ColumnKind::Enum(SymbolKind::WORDS),
+    },
+    TypeInfo {
+        name: "NameQualifier",
+        base: "symbol",
+        doc: "What qualifies a method or a type.",
+        kind: ColumnKind::Enum(NameQualifier::WORDS),
+    },
+    TypeInfo {
+        name: "StructorKind",
+        base: "symbol",
+        doc: "Constructors and destructors.",
+        kind: ColumnKind::Enum(StructorKind::WORDS),
+    },
+    TypeInfo {
+        name: "StructorVariant",
+        base: "symbol",
+        doc: "Which constructor or destructor: of whole objects, of parts of larger ones, one \
+             that frees or allocates the memory, or one that stands for several of these.",
+        kind: ColumnKind::Enum(StructorVariant::WORDS),
+    },
+    TypeInfo {
+        name: "AdjustedPointer",
+        base: "symbol",
+        doc: "Which pointer a thunk adjusts.",
+        kind: ColumnKind::Enum(AdjustedPointer::WORDS),
+    },
+    TypeInfo {
+        name: "NameForm",
+        base: "symbol",
+        doc: "Forms of types and scopes in mangled names. `named` is a class, an enumeration or a \
+             namespace; `unnamed` a class without a name, such as a lambda's; `declaration` a \
+             function, as a scope; `dependent` what the name alone does not tell \
+             (`decltype(..)`); `value` no type.",
+        kind: ColumnKind::Enum(NameForm::WORDS),
     },
     TypeInfo {
         name: "MetadataClassName",
@@ -19845,5 +20821,328 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
         ],
         keys: &[&[0, 1]],
         list: Some((0, 1)),
+    },
+    RelationInfo {
+        relation: Relation::MangledName,
+        name: "mangled_name",
+        group: "names",
+        doc: "Symbol `name` was read, and is that of a function, a variable, or what the ABI made \
+             for one.",
+        example: Some("declare void @_ZN2ns1A1fEv()\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("kind", "SymbolKind", ColumnKind::Enum(SymbolKind::WORDS)),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledNameUnread,
+        name: "mangled_name_unread",
+        group: "names",
+        doc: "Symbol `name`, or a part of it, is mangled and was not read, or only in part: `why` \
+             says in words. No name makes the reader exceed its bounds; such names are here.",
+        example: Some("declare void @_Z1fQ()\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("why", "Text", ColumnKind::Symbol),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledNameSuffix,
+        name: "mangled_name_suffix",
+        group: "names",
+        doc: "`suffix`, which begins with a full stop, was added to symbol `name` by a compiler \
+             or linker.",
+        example: Some("declare void @_Z1fv.cold()\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("suffix", "Text", ColumnKind::Symbol),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledScope,
+        name: "mangled_scope",
+        group: "names",
+        doc: "`name` is in the class, namespace or function `scope`, directly: scopes have \
+             scopes. A name does not tell a class from a namespace. Namespace `std` is `St`; a \
+             function without parameters in its name, such as `main`, is its name mangled \
+             (`4main`).",
+        example: Some("declare void @_ZN2ns1A1fEv()\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("scope", "Name", ColumnKind::Symbol),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledShortName,
+        name: "mangled_short_name",
+        group: "names",
+        doc: "The last part of `name` is `short`, without scopes, template arguments and tags: \
+             `f`, `operator<`, `~A`.",
+        example: Some("declare void @_ZN2ns1A1fEv()\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("short", "Text", ColumnKind::Symbol),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledTag,
+        name: "mangled_tag",
+        group: "names",
+        doc: "The `i`-th ABI tag of the last part of `name` is `tag`.",
+        example: Some("declare void @_ZN1A1fB5cxx11Ev()\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("tag", "Text", ColumnKind::Symbol),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledArgument,
+        name: "mangled_argument",
+        group: "names",
+        doc: "The `i`-th argument of the template that `name` is an instance of is `argument`: a \
+             type, or a value as it is mangled (`Li3E`). Packs are spread.",
+        example: Some("declare void @_Z1fIicEvv()\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("argument", "Name", ColumnKind::Symbol),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledParameter,
+        name: "mangled_parameter",
+        group: "names",
+        doc: "The `i`-th parameter of function `name`, or of a type of functions, is of type \
+             `ty`, as the source has it: without `this`, and a class that is passed by value is \
+             one.",
+        example: Some("declare void @_Z1fPKci(ptr, i32)\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("ty", "Name", ColumnKind::Symbol),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledResult,
+        name: "mangled_result",
+        group: "names",
+        doc: "Function `name`, or a type of functions, returns `ty`. The names of functions that \
+             are no templates do not say.",
+        example: Some("declare i32 @_Z1fIiET_S0_(i32)\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("ty", "Name", ColumnKind::Symbol),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledQualifier,
+        name: "mangled_qualifier",
+        group: "names",
+        doc: "Method `name`, or a type, has this qualifier.",
+        example: Some("declare void @_ZNK1A1fEv(ptr)\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("qualifier", "NameQualifier", ColumnKind::Enum(NameQualifier::WORDS)),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledStructor,
+        name: "mangled_structor",
+        group: "names",
+        doc: "Function `name` is a constructor or a destructor.",
+        example: Some("declare void @_ZN1AC2Ev(ptr)\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("kind", "StructorKind", ColumnKind::Enum(StructorKind::WORDS)),
+            ColumnInfo::new("variant", "StructorVariant", ColumnKind::Enum(StructorVariant::WORDS)),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledConversion,
+        name: "mangled_conversion",
+        group: "names",
+        doc: "Function `name` is a conversion to `ty`.",
+        example: Some("declare i32 @_ZN1AcviEv(ptr)\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("ty", "Name", ColumnKind::Symbol),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledSpecial,
+        name: "mangled_special",
+        group: "names",
+        doc: "The ABI made symbol `name` for `part`: a vtable, VTT or type info for a class or \
+             type, a thunk for the function that it leads to, a guard variable for a variable \
+             (both as symbols).",
+        example: Some("@_ZTV1A = external global ptr\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("part", "Name", ColumnKind::Symbol),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledConstruction,
+        name: "mangled_construction",
+        group: "names",
+        doc: "Vtable `name` is used while the part of a `whole` that is `offset` bytes from its \
+             start is constructed.",
+        example: Some("@_ZTC1D16_1B = external global ptr\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("whole", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("offset", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledAdjustment,
+        name: "mangled_adjustment",
+        group: "names",
+        doc: "Thunk `name` adds `bytes` to `this` or to the pointer that it returns.",
+        example: Some("declare void @_ZThn16_N1D1fEv(ptr)\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("of", "AdjustedPointer", ColumnKind::Enum(AdjustedPointer::WORDS)),
+            ColumnInfo::new("bytes", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledVirtualAdjustment,
+        name: "mangled_virtual_adjustment",
+        group: "names",
+        doc: "Thunk `name` adds to that pointer, too, what stands in its vtable at `place`, in \
+             bytes from the address point.",
+        example: Some("declare void @_ZTv0_n24_N1D1fEv(ptr)\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("of", "AdjustedPointer", ColumnKind::Enum(AdjustedPointer::WORDS)),
+            ColumnInfo::new("place", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledForm,
+        name: "mangled_form",
+        group: "names",
+        doc: "Type or scope `ty`, of which some name speaks, is of this form.",
+        example: Some("declare void @_Z1fPKc(ptr)\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("ty", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("form", "NameForm", ColumnKind::Enum(NameForm::WORDS)),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledInner,
+        name: "mangled_inner",
+        group: "names",
+        doc: "Type `ty` points or refers to `inner`, is it with a qualifier, or has it for \
+             elements; a pointer to a member points to one of this type.",
+        example: Some("declare void @_Z1fPKc(ptr)\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("ty", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("inner", "Name", ColumnKind::Symbol),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledMemberClass,
+        name: "mangled_member_class",
+        group: "names",
+        doc: "Type `ty` is a pointer to a member of `class`.",
+        example: Some("declare void @_Z1fM1Ai(i64)\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("ty", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("class", "Name", ColumnKind::Symbol),
+        ],
+        keys: &[],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::MangledSpelling,
+        name: "mangled_spelling",
+        group: "names",
+        doc: "Type or scope `ty` is written `text`, as LLVM's demangler does.",
+        example: Some("declare void @_Z1fPKc(ptr)\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("ty", "Name", ColumnKind::Symbol),
+            ColumnInfo::new("text", "Text", ColumnKind::Symbol),
+        ],
+        keys: &[],
+        list: None,
     },
 ];

@@ -47,8 +47,13 @@ fn objective_c(name: &[u8]) -> Option<Names> {
     Some(Names { full: name.to_vec(), qualified: name.to_vec(), short })
 }
 
+/// Whether a name is one of Rust's, of either kind.
+pub fn is_rust(name: &[u8]) -> bool {
+    name.starts_with(b"_R") || has_rust_hash(name)
+}
+
 fn rust(name: &[u8]) -> Option<Names> {
-    if !name.starts_with(b"_R") && !has_rust_hash(name) {
+    if !is_rust(name) {
         return None;
     }
     let name = str::from_utf8(name).ok()?;

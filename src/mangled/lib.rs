@@ -39,7 +39,7 @@ mod resolve;
 mod table;
 
 pub use node::{Id, Names, Offset, Qualifiers, Reference};
-pub use part::{Form, Kind, Structor};
+pub use part::{Form, Kind, Special, Structor};
 
 /// A symbol that was read.
 #[derive(Clone, Copy, Debug)]

@@ -17,7 +17,11 @@ pub(crate) struct State {
 
 /// Reads a symbol: `_Z`, an encoding, and what was added after a full stop.
 pub(crate) fn symbol<'a>(names: &mut Names, input: &'a [u8]) -> Result<Symbol<'a>, Unread> {
-    let Some(at) = encoding_start(input) else { return Err(Unread::NotMangled) };
+    let Some(at) = encoding_start(input) else {
+        // What is called when a block is, `___Z..`, is mangled, too.
+        let mangled = input.starts_with(b"___Z") || input.starts_with(b"____Z");
+        return Err(if mangled { Unread::Syntax(0) } else { Unread::NotMangled });
+    };
     let mut reader = Reader::new(names, input, at);
     let name = reader.encoding()?;
     let added = &input[reader.here()..];

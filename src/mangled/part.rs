@@ -1,6 +1,6 @@
 //! What a part of a name is, and what it consists of.
 
-use crate::node::{Id, List, Names, Node, Offset, Qualifiers, Reference, Special};
+use crate::node::{Id, List, Names, Node, Offset, Qualifiers, Reference, Special as Made};
 use crate::{Unread, print};
 
 /// What a symbol is.
@@ -10,8 +10,26 @@ pub enum Kind {
     Function,
     /// A variable, or whatever is called without parameters.
     Variable,
-    /// What the ABI made for something else: by the words of LLVM's demangler.
-    Special(&'static str),
+    /// What the ABI made for something else.
+    Special(Special),
+}
+
+/// What the ABI makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Special {
+    Vtable,
+    Vtt,
+    Typeinfo,
+    TypeinfoName,
+    ConstructionVtable,
+    Thunk,
+    GuardVariable,
+    ReferenceTemporary,
+    ThreadWrapper,
+    ThreadInitialization,
+    TemplateParameterObject,
+    TransactionClone,
 }
 
 /// What a type or the name of a scope is.
@@ -64,20 +82,20 @@ impl Names {
     pub fn kind(&self, id: Id) -> Kind {
         match self.node(id) {
             Node::Encoding { .. } => Kind::Function,
-            Node::Special(Special::Of(code, _)) => Kind::Special(match *code {
-                "TV" => "vtable",
-                "TT" => "VTT",
-                "TI" => "typeinfo",
-                "TS" => "typeinfo name",
-                "TW" => "thread-local wrapper routine",
-                "TH" => "thread-local initialization routine",
-                "GV" => "guard variable",
-                "TA" => "template parameter object",
-                _ => "transaction clone",
+            Node::Special(made) => Kind::Special(match made {
+                Made::Of("TV", _) => Special::Vtable,
+                Made::Of("TT", _) => Special::Vtt,
+                Made::Of("TI", _) => Special::Typeinfo,
+                Made::Of("TS", _) => Special::TypeinfoName,
+                Made::Of("TW", _) => Special::ThreadWrapper,
+                Made::Of("TH", _) => Special::ThreadInitialization,
+                Made::Of("GV", _) => Special::GuardVariable,
+                Made::Of("TA", _) => Special::TemplateParameterObject,
+                Made::Of(..) => Special::TransactionClone,
+                Made::Construction(..) => Special::ConstructionVtable,
+                Made::Thunk { .. } => Special::Thunk,
+                Made::Temporary(..) => Special::ReferenceTemporary,
             }),
-            Node::Special(Special::Construction(..)) => Kind::Special("construction vtable"),
-            Node::Special(Special::Thunk { .. }) => Kind::Special("thunk"),
-            Node::Special(Special::Temporary(..)) => Kind::Special("reference temporary"),
             _ => Kind::Variable,
         }
     }
@@ -87,10 +105,10 @@ impl Names {
     pub fn special_of(&self, id: Id) -> Option<Id> {
         match self.node(id) {
             Node::Special(
-                Special::Of(_, part)
-                | Special::Construction(_, _, part)
-                | Special::Thunk { target: part, .. }
-                | Special::Temporary(part, _),
+                Made::Of(_, part)
+                | Made::Construction(_, _, part)
+                | Made::Thunk { target: part, .. }
+                | Made::Temporary(part, _),
             ) => Some(*part),
             _ => None,
         }
@@ -100,7 +118,7 @@ impl Names {
     #[must_use]
     pub fn construction(&self, id: Id) -> Option<(Id, &[u8])> {
         match self.node(id) {
-            Node::Special(Special::Construction(whole, offset, _)) => Some((*whole, offset)),
+            Node::Special(Made::Construction(whole, offset, _)) => Some((*whole, offset)),
             _ => None,
         }
     }
@@ -109,7 +127,7 @@ impl Names {
     #[must_use]
     pub fn thunk(&self, id: Id) -> Option<(&Offset, Option<&Offset>)> {
         match self.node(id) {
-            Node::Special(Special::Thunk { this, result, .. }) => Some((this, result.as_ref())),
+            Node::Special(Made::Thunk { this, result, .. }) => Some((this, result.as_ref())),
             _ => None,
         }
     }
@@ -318,11 +336,5 @@ impl Names {
             Node::Member(class, _) => Some(*class),
             _ => None,
         }
-    }
-
-    /// All parts that the facts of `id` speak of, but for its own name's.
-    #[must_use]
-    pub fn is_named(&self, id: Id) -> bool {
-        matches!(self.form(id), Form::Named | Form::Unnamed)
     }
 }

@@ -2,7 +2,7 @@
 
 /// The files of the schema in their order, which is the order of groups, relations and rows
 /// everywhere. A `.dl` file that is not listed is an error.
-pub const ORDER: [&str; 14] = [
+pub const ORDER: [&str; 15] = [
     "domains",
     "module",
     "types",
@@ -17,6 +17,7 @@ pub const ORDER: [&str; 14] = [
     "memory",
     "other",
     "metadata",
+    "names",
 ];
 
 /// The whole schema.

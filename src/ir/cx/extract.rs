@@ -1,6 +1,7 @@
 //! What constructs write facts through: rows go in, ids of what the first pass has met come out.
 
 use super::numbering::{Bases, Locals, Numbering};
+use super::names::MangledNames;
 use super::source::SourceNames;
 use crate::error::{Error, Result};
 use facts::store::Facts;
@@ -52,6 +53,7 @@ pub struct Extract<'m, 'n> {
     /// How many `dbg` attachments have been written.
     debug_locs: usize,
     pub source: SourceNames<'m>,
+    pub names: MangledNames,
     sink: &'n mut Sink<'n>,
 }
 
@@ -77,6 +79,7 @@ impl<'m, 'n> Extract<'m, 'n> {
             local_base: 0,
             debug_locs: 0,
             source: SourceNames::default(),
+            names: MangledNames::default(),
             sink,
         }
     }

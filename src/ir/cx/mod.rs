@@ -6,6 +6,7 @@ pub mod extract;
 pub mod numbering;
 pub mod phase;
 pub mod rebuild;
+pub mod names;
 pub mod source;
 
 pub use extract::Extract;

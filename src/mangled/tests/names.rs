@@ -1,6 +1,6 @@
 //! Names and what they stand for, by LLVM's demangler and by this crate.
 
-use llvm_facts_mangled::{Form, Id, Kind, Names, Structor, Unread};
+use llvm_facts_mangled::{Form, Id, Kind, Names, Special, Structor, Unread};
 
 fn text(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).unwrap()
@@ -186,7 +186,7 @@ fn parts_of_names() {
     let structor = Structor { destroys: false, variant: 1 };
     assert_eq!(complete.names.structor(complete.name), Some(structor));
     let table = read("_ZTVN2ns1AE");
-    assert_eq!(table.names.kind(table.name), Kind::Special("vtable"));
+    assert_eq!(table.names.kind(table.name), Kind::Special(Special::Vtable));
     let class = table.names.special_of(table.name).unwrap();
     assert_eq!(table.names.mangled(class), b"N2ns1AE");
     assert_eq!(table.names.form(class), Form::Named);
