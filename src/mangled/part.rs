@@ -305,6 +305,8 @@ impl Names {
             }
             _ => match self.node(self.last(id)) {
                 Node::Closure(..) | Node::Unnamed(_) | Node::Block(_) => Form::Unnamed,
+                // Clang's names for lambdas that no other module can name.
+                Node::Source(text) if text.starts_with(b"$_") => Form::Unnamed,
                 Node::Decltype(..) | Node::Auto(_) | Node::Parameter(..) => Form::Dependent,
                 _ => Form::Named,
             },

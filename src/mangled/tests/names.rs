@@ -190,6 +190,10 @@ fn parts_of_names() {
     let class = table.names.special_of(table.name).unwrap();
     assert_eq!(table.names.mangled(class), b"N2ns1AE");
     assert_eq!(table.names.form(class), Form::Named);
+    let lambda = read("_ZZ1fvENK3$_0clEv");
+    let class = lambda.names.scope(lambda.name).unwrap();
+    assert_eq!(lambda.names.mangled(class), b"Z1fvE3$_0");
+    assert_eq!(lambda.names.form(class), Form::Unnamed);
     let thunk = read("_ZTcv0_n24_h16_N1A1fEv");
     let (this, result) = thunk.names.thunk(thunk.name).unwrap();
     assert_eq!((&this.fixed[..], this.place.as_deref()), (&b"0"[..], Some(&b"n24"[..])));
