@@ -84,7 +84,7 @@ fn hostile_names_end_with_an_error() {
         while let Some(number) = rest {
             let digit = char::from_digit(number % 36, 36).unwrap().to_ascii_uppercase();
             place.insert(0, digit);
-            rest = (number >= 36).then(|| number / 36);
+            rest = (number >= 36).then_some(number / 36);
         }
         chain.push_str(&format!("PS{place}_"));
     }
