@@ -1,7 +1,7 @@
 //! What constructs write facts through: rows go in, ids of what the first pass has met come out.
 
-use super::numbering::{Bases, Locals, Numbering};
 use super::names::MangledNames;
+use super::numbering::{Bases, Locals, Numbering};
 use super::source::SourceNames;
 use crate::error::{Error, Result};
 use facts::store::Facts;

@@ -3,10 +3,10 @@
 //! metadata on demand lives with the construct (`types::get`, `values::get`, ..).
 
 pub mod extract;
+pub mod names;
 pub mod numbering;
 pub mod phase;
 pub mod rebuild;
-pub mod names;
 pub mod source;
 
 pub use extract::Extract;
