@@ -3,6 +3,8 @@
 #
 #   scripts/mutants.sh [CRATE..] [--sample N [--seed S]]
 #
+# `rules` in place of CRATE: of the Datalog library (scripts/mutate_rules.sh).
+#
 # CRATE is engine, facts or ir (default: engine). cargo-mutants changes one thing at a time and runs
 # the tests that stand for the crate: its own, and for facts and ir those of the program too.
 # Soufflé is taken off PATH: the recorded answers have to do. A whole run takes many hours; --sample
@@ -13,6 +15,11 @@
 # .cargo/mutants.toml. Needs `cargo install cargo-mutants`.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+if [ "${1-}" = rules ]; then
+    shift
+    exec ./scripts/mutate_rules.sh "$@"
+fi
 
 crates=() sample= seed=1 list=
 while [[ $# -gt 0 ]]; do

@@ -138,6 +138,11 @@ impl Case {
         path.strip_prefix("tests").unwrap_or(path).display().to_string()
     }
 
+    /// The file of what is asked.
+    pub fn query(&self) -> PathBuf {
+        self.folder.dir.join("query.dl")
+    }
+
     /// The folder that it is in, below the top.
     pub fn is_in(&self, folder: &str) -> bool {
         self.folder.dir == root().join(folder)

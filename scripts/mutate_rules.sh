@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Mutants of the library's rules: would its cases notice if a rule derived something else?
+#
+#   scripts/mutate_rules.sh [--sample N] [--seed S]
+#   scripts/mutate_rules.sh --file FILE        all mutants of datalog/FILE
+#
+# Prints each mutant that no case noticed, and how many were caught, are explained in
+# tests/rule_mutants/equivalent.txt, and survived. Fails if more than a tenth survived.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+while [ $# -gt 0 ]; do
+    case $1 in
+    --sample) export SAMPLE=$2 ;;
+    --seed) export SEED=$2 ;;
+    --file) export RULES=$2 ;;
+    *) sed -n '2,/^set/s/^# \{0,1\}//p' "$0" | head -n -1 && exit 2 ;;
+    esac
+    shift 2
+done
+exec cargo test --test rule_mutants -- --ignored --nocapture
