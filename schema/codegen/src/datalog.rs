@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use crate::model::{ColumnKind, Relation, Schema, TypeDecl};
+use crate::model::{Column, ColumnKind, Relation, Schema, TypeDecl};
 
 /// `datalog/facts.dl`: the schema, and an `.input` for each relation.
 pub fn facts(schema: &Schema) -> String {
@@ -110,9 +110,28 @@ fn atom(relation: &Relation, argument: impl Fn(usize) -> Option<String>) -> Stri
     format!("{}({})", relation.name, arguments.join(", "))
 }
 
+/// The variable that stands for a column: its name, or its type's if that is a letter.
+fn variable(relation: &Relation, column: usize) -> String {
+    let column = &relation.columns[column];
+    if column.name.len() > 1 {
+        return column.name.clone();
+    }
+    let mut word = String::new();
+    for c in column.type_name.chars() {
+        if c.is_uppercase() && !word.is_empty() {
+            word.push('_');
+        }
+        word.extend(c.to_lowercase());
+    }
+    let named = |name: &str| relation.columns.iter().filter(|c| c.name == name).count();
+    let letters = |c: &&Column| c.name.len() == 1 && c.type_name == column.type_name;
+    let alone = relation.columns.iter().filter(letters).count() == 1;
+    if alone && named(&word) == 0 { word } else { column.name.clone() }
+}
+
 fn rules(schema: &Schema, relation: &Relation) -> String {
     let mut out = String::new();
-    let name = |column: usize| relation.columns[column].name.clone();
+    let name = |column: usize| variable(relation, column);
     // The subject is an entity in every relation; whose id a violation shows.
     let entity =
         |column: &usize| matches!(schema.kind(&relation.columns[*column]), ColumnKind::Entity(_));
@@ -135,16 +154,16 @@ fn rules(schema: &Schema, relation: &Relation) -> String {
                     if is_key {
                         Some(name(c))
                     } else {
-                        (c == other).then(|| format!("{}{twin}", name(c)))
+                        (c == other).then(|| format!("{twin}{}", name(c)))
                     }
                 })
             };
-            let unequal = format!("{0}1 != {0}2", name(other));
-            rule(&text, subject, &format!("{}, {}, {unequal}", row("1"), row("2")));
+            let unequal = format!("{0} != other_{0}", name(other));
+            rule(&text, subject, &format!("{}, {}, {unequal}", row(""), row("other_")));
         }
     }
     if let Some((owner, ordinal)) = relation.list {
-        let text = format!("list({}, {})", name(owner), name(ordinal));
+        let text = format!("list({})", relation.columns_text(&[owner, ordinal]));
         let i = name(ordinal);
         let row = atom(relation, |c| (c == owner || c == ordinal).then(|| name(c)));
         let before = atom(relation, |c| match c {
@@ -170,7 +189,7 @@ fn rules(schema: &Schema, relation: &Relation) -> String {
                 let Some(subject) = (0..relation.columns.len()).find(entity) else { continue };
                 let row = atom(relation, |at| (at == column || at == subject).then(|| name(at)));
                 let text = format!("enum({})", c.name);
-                rule(&text, subject, &format!("{row}, !{}({})", word_relation(t), c.name));
+                rule(&text, subject, &format!("{row}, !{}({})", word_relation(t), name(column)));
             }
             ColumnKind::Plain(_) => {}
         }

@@ -153,13 +153,13 @@ fn rules_cover_every_facet() {
     let rules = datalog::sanity(&schema);
     for rule in [
         "schema_violation(\"opcode\", \"key(inst)\", as(inst, unsigned)) :-\n  \
-         opcode(inst, op1), opcode(inst, op2), op1 != op2.",
+         opcode(inst, op), opcode(inst, other_op), op != other_op.",
         "schema_violation(\"opcode\", \"enum(op)\", as(inst, unsigned)) :-\n  \
          opcode(inst, op), !_word_of_Opcode(op).",
         "schema_violation(\"arg\", \"key(inst, i)\", as(inst, unsigned)) :-\n  \
-         arg(inst, i, op1), arg(inst, i, op2), op1 != op2.",
+         arg(inst, index, op), arg(inst, index, other_op), op != other_op.",
         "schema_violation(\"arg\", \"list(inst, i)\", as(inst, unsigned)) :-\n  \
-         arg(inst, i, _), i > 0, !arg(inst, as(i - 1, Index), _).",
+         arg(inst, index, _), index > 0, !arg(inst, as(index - 1, Index), _).",
         "schema_violation(\"arg\", \"reference(inst)\", as(inst, unsigned)) :-\n  \
          arg(inst, _, _), !opcode(inst, _).",
     ] {
