@@ -43,6 +43,9 @@ const TRIES: [usize; 2] = [6, 60];
 /// How many there were.
 type Counts = BTreeMap<(Relation, Change), usize>;
 
+/// The texts of fact files that differ from those of the module.
+type Files = Vec<(Relation, String)>;
+
 /// Changes of all modules.
 #[derive(Default)]
 struct All {
@@ -200,11 +203,7 @@ impl Original {
     }
 
     /// Files with one row other than they were.
-    fn changes(
-        &self,
-        relation: Relation,
-        at: usize,
-    ) -> Vec<(Change, String, Vec<(Relation, String)>)> {
+    fn changes(&self, relation: Relation, at: usize) -> Vec<(Change, String, Files)> {
         let rows = &self.rows[&relation];
         let row = cells(&self.facts, relation).nth(at).unwrap();
         let without = || rows[..at].iter().chain(&rows[at + 1..]).cloned();
