@@ -2,10 +2,11 @@
 //! done when LLVM crashes on it.
 //!
 //! ```
+//! # use llvm_facts_jobs as jobs;
 //! use facts::RelationSet;
 //! use facts::store::Format;
-//! use jobs::input::Input;
-//! use jobs::pipeline::{self, Directory, Extraction};
+//! use llvm_facts_jobs::input::Input;
+//! use llvm_facts_jobs::pipeline::{self, Directory, Extraction};
 //!
 //! # let dir = tempfile::tempdir().unwrap();
 //! let inputs = [
