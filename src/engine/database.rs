@@ -1,12 +1,15 @@
 //! The rows of a program's relations, and how they get there.
 
 use crate::check::types::{Kind, Width};
+use crate::convert::cell;
 use crate::error::Result;
 use crate::eval::Tables;
 use crate::eval::cell::Cell;
 use crate::eval::relation::Rows;
+use crate::ir::{Checked, RelId};
 use crate::program::Program;
-use crate::{eval, io, ir};
+use crate::rows::Row;
+use crate::{eval, io};
 use std::path::Path;
 
 /// The same for tables of either width.
@@ -69,6 +72,54 @@ impl Database {
     /// The number of a string, for a cell of a symbol column.
     pub fn intern(&mut self, text: &[u8]) -> u32 {
         each!(&mut self.store, tables => tables.symbols.intern(text))
+    }
+
+    /// Adds rows of Rust values to a relation, whether it has `.input` or not; its file is not
+    /// read then.
+    ///
+    /// ```
+    /// # use llvm_facts_engine::{Database, Directories, Program};
+    /// let text = ".decl age(name: symbol, years: number)\n.input age\n.output age";
+    /// let program = Program::parse("ages.dl", text, &Directories::default())?;
+    /// let mut database = Database::new(&program);
+    /// database.insert(&program, "age", [("Ada", 36), ("Blaise", 39)])?;
+    /// let error = database.insert(&program, "age", [("Ada", "36")]).unwrap_err();
+    /// assert_eq!(error.to_string(), "age: column years is number, not symbol");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The program has no such relation, or a row does not fit it: relation, column and type. No
+    /// row is added then.
+    pub fn insert<R: Row>(
+        &mut self,
+        program: &Program,
+        relation: &str,
+        rows: impl IntoIterator<Item = R>,
+    ) -> Result<()> {
+        let id = program.find(relation)?;
+        let kinds = program.checked.kinds(id);
+        each!(&mut self.store, tables => {
+            let mut cells = Vec::new();
+            let mut some = false;
+            for row in rows {
+                some = true;
+                let values = row.values();
+                if values.len() != kinds.len() {
+                    return Err(program.mismatch(id, None, values.len().to_string()));
+                }
+                for (at, (value, &kind)) in values.iter().zip(&kinds).enumerate() {
+                    let cell = cell(value, kind, &mut tables.symbols);
+                    cells.push(cell.map_err(|found| program.mismatch(id, Some(at), found))?);
+                }
+            }
+            if some {
+                eval::insert(&program.checked, id, &mut tables.rows[id], &cells, false);
+            }
+        });
+        self.loaded[id] = true;
+        Ok(())
     }
 
     /// Adds rows, one after the other in `cells`. Cells of symbol columns are numbers of the
@@ -170,8 +221,8 @@ impl Database {
 }
 
 fn add<C: Cell>(
-    program: &ir::Checked,
-    relation: ir::RelId,
+    program: &Checked,
+    relation: RelId,
     rows: &mut Rows<C>,
     cells: &[C],
     distinct: bool,

@@ -1,7 +1,7 @@
 //! What can go wrong while a program runs.
 
-use super::diagnostic::Diagnostics;
-use super::rows::Mismatch;
+use crate::diagnostic::Diagnostics;
+use std::fmt;
 use std::path::PathBuf;
 use thiserror::Error;
 
@@ -63,6 +63,30 @@ pub enum Error {
     /// Another thread stopped the run; nothing is written.
     #[error("the evaluation was cancelled")]
     Cancelled,
+}
+
+/// A row or a relation is not what the other side expects.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Mismatch {
+    /// The relation.
+    pub relation: String,
+    /// The column's name, unless there are too many or too few of them.
+    pub column: Option<String>,
+    /// What the relation declares.
+    pub declared: String,
+    /// What the Rust program has, or wants, in its place.
+    pub found: String,
+}
+
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Mismatch { relation, column, declared, found } = self;
+        match column {
+            Some(column) => write!(f, "{relation}: column {column} is {declared}, not {found}"),
+            None => write!(f, "{relation} has {declared}, not {found}"),
+        }
+    }
 }
 
 /// A result of the engine.

@@ -88,7 +88,9 @@
 
 #![deny(missing_docs)]
 
+mod answers;
 mod check;
+mod convert;
 mod database;
 mod diagnostic;
 mod error;
@@ -101,19 +103,20 @@ mod plan;
 mod program;
 mod proof;
 mod rows;
+mod stack;
 mod syntax;
 
 pub use check::types::{Kind, Width};
 pub use database::Database;
 pub use diagnostic::{Diagnostic, Diagnostics, Severity, Source, Sources, Span};
-pub use error::{Error, Result};
+pub use error::{Error, Mismatch, Result};
 pub use eval::{Cancel, Options, Profile, RuleProfile};
 pub use format::format;
 pub use functor::{FUNCTORS, Functor, Notation, Overload, Param};
 pub use io::{Destination, WriteOptions};
 pub use program::{Program, RelationInfo, Settings};
 pub use proof::{ExplainLimits, Proof, Why};
-pub use rows::{Field, FromRow, FromValue, Mismatch, Row, Value};
+pub use rows::{Field, FromRow, FromValue, Row, Value};
 pub use syntax::{Directories, Includes};
 
 /// The programs of the README are tests.

@@ -1,46 +1,18 @@
-//! A checked program: what it declares, how it runs, and what it puts out.
+//! A checked program, and what it declares.
 
 use crate::check::types::{Kind, Width};
-use crate::database::{Database, each};
 use crate::diagnostic::Diagnostics;
-use crate::error::{Error, Result};
-use crate::eval::{Options, Profile};
-use crate::io::WriteOptions;
-use crate::proof::{ExplainLimits, Proof};
+use crate::error::{Error, Mismatch, Result};
+use crate::ir::{Checked, RelId};
+use crate::stack::deep;
 use crate::syntax::Includes;
 use crate::syntax::ast::DirectiveKind;
-use crate::{check, eval, io, ir, syntax};
-use std::io::Write;
-
-/// Runs `f` with room for the deepest nesting that the parser lets pass.
-fn deep<T: Send>(f: impl FnOnce() -> T + Send) -> T {
-    const STACK: usize = 256 << 20;
-    // The thread takes `f` only if it starts, so `f` is still there if it does not.
-    let mut f = Some(f);
-    let mut result = None;
-    std::thread::scope(|scope| {
-        let work = || {
-            if let Some(f) = f.take() {
-                result = Some(f());
-            }
-        };
-        if let Ok(thread) = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work)
-            && let Err(panic) = thread.join()
-        {
-            std::panic::resume_unwind(panic);
-        }
-    });
-    match (result, f) {
-        (Some(result), _) => result,
-        (None, Some(f)) => f(),
-        (None, None) => unreachable!("the work either ran or is still there"),
-    }
-}
+use crate::{check, syntax};
 
 /// A checked program, ready to run.
 #[derive(Clone, Debug)]
 pub struct Program {
-    pub(crate) checked: ir::Checked,
+    pub(crate) checked: Checked,
     warnings: Diagnostics,
 }
 
@@ -194,84 +166,18 @@ impl Program {
             .ok_or_else(|| Error::Relation(name.to_owned()))
     }
 
-    /// Derives everything that the outputs need from the rows of the database.
-    ///
-    /// # Errors
-    ///
-    /// A limit was reached, or a function had no result (division by zero).
-    pub fn run(&self, database: &mut Database, options: &Options) -> Result<Profile> {
-        deep(|| each!(&mut database.store, t => eval::run(&self.checked, t, options)))
-    }
-
-    /// Explains rows after a run: why each holds, down to what was given. `fact` is an atom:
-    /// constants must match, variables and `_` match everything. No row matches: an empty list.
-    ///
-    /// # Errors
-    ///
-    /// `fact` is no atom of a relation of the program.
-    pub fn explain(
-        &self,
-        database: &mut Database,
-        fact: &str,
-        limits: ExplainLimits,
-    ) -> Result<Vec<Proof>> {
-        let mut diags = Diagnostics::default();
-        let Some(pattern) = check::pattern(&self.checked, fact, &mut diags) else {
-            return Err(Error::Program(Box::new(diags)));
+    /// The error of a row, or of a value in that column, that does not fit.
+    pub(crate) fn mismatch(&self, id: RelId, column: Option<usize>, found: String) -> Error {
+        let relation = &self.checked.relations[id];
+        let declared = match column {
+            Some(at) => self.checked.types.name(relation.columns[at].1).to_owned(),
+            None => format!("{} columns", relation.columns.len()),
         };
-        deep(
-            || each!(&mut database.store, t => eval::explain::explain(&self.checked, t, &pattern, limits)),
-        )
-    }
-
-    /// The rows of a relation as text, in the order of their texts.
-    ///
-    /// # Errors
-    ///
-    /// The program has no such relation.
-    pub fn texts(&self, database: &Database, relation: &str) -> Result<Vec<Vec<Vec<u8>>>> {
-        let id = self.find(relation)?;
-        Ok(each!(&database.store, t => io::texts(&self.checked, t, id)))
-    }
-
-    /// How many rows a relation has.
-    ///
-    /// # Errors
-    ///
-    /// The program has no such relation.
-    pub fn len(&self, database: &Database, relation: &str) -> Result<usize> {
-        let id = self.find(relation)?;
-        Ok(each!(&database.store, t => t.rows[id].len))
-    }
-
-    /// Shows every row of a relation, as the texts of its cells, in the order of their values, until
-    /// `visit` answers false.
-    ///
-    /// # Errors
-    ///
-    /// The program has no such relation.
-    pub fn visit(
-        &self,
-        database: &Database,
-        relation: &str,
-        visit: &mut dyn FnMut(&[&[u8]]) -> bool,
-    ) -> Result<()> {
-        let id = self.find(relation)?;
-        each!(&database.store, t => io::visit(&self.checked, t, id, visit));
-        Ok(())
-    }
-
-    /// Writes every `.output` and `.printsize`; `stdout` takes what goes to standard output.
-    ///
-    /// # Errors
-    ///
-    /// A file cannot be written, or a parameter is not supported.
-    pub fn write(
-        &self,
-        database: &Database,
-        options: &WriteOptions,
-        stdout: &mut dyn Write,
-    ) -> Result<()> {
-        each!(&database.store, t => io::write_outputs(&self.checked, t, options, stdout))
+        Error::Row(Mismatch {
+            relation: relation.name.to_string(),
+            column: column.map(|at| relation.columns[at].0.to_string()),
+            declared,
+            found,
+        })
     }
 }

@@ -8,22 +8,22 @@ use std::path::{Path, PathBuf};
 type Module = Vec<String>;
 
 /// Crates by their root folder, and folders in it that are no part of them.
-const CRATES: [(&str, &[&str]); 8] = [
+const CRATES: [(&str, &[&str]); 9] = [
     ("src/engine", &["tests", "examples", "benches"]),
     ("src/facts", &[]),
     ("src/ir", &[]),
     ("src/jobs", &[]),
     ("src/library", &[]),
     ("src/llvm", &[]),
+    ("src/mangled", &["tests", "examples"]),
     ("schema/codegen/src", &[]),
-    ("src", &["engine", "facts", "ir", "jobs", "library", "llvm"]),
+    ("src", &["engine", "facts", "ir", "jobs", "library", "llvm", "mangled"]),
 ];
 
 const MOST: usize = 5;
-/// Circles that are larger and are to be undone; until then they may not grow. In the engine,
-/// programs, the database and what reads and writes facts name each other; in the program, the
-/// command line's files do by its root.
-const TO_BE_UNDONE: [(&str, usize); 2] = [("src/engine", 12), ("src", 17)];
+/// Circles that are larger and are to be undone; until then they may not grow. In the program, the
+/// command line's files name each other by its root.
+const TO_BE_UNDONE: [(&str, usize); 1] = [("src", 17)];
 
 #[test]
 fn no_circle_goes_through_more_than_five_files() {
@@ -134,6 +134,10 @@ fn paths(module: &Module, text: &str, files: &BTreeMap<Module, String>) -> Vec<M
         for (at, _) in code.match_indices(start) {
             let is_path = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
             let end = code[at..].find(|c| !is_path(c)).map_or(code.len(), |end| at + end);
+            // The branches of a tree were added one by one.
+            if code[..end].ends_with("::") {
+                continue;
+            }
             add(code[at..end].split("::").filter(|p| !p.is_empty()).map(str::to_owned).collect());
         }
     }

@@ -1,7 +1,7 @@
 //! Fact files.
 
 use super::fields::Format;
-use super::param;
+use super::params::param;
 use crate::check::parse_number;
 use crate::check::types::{Kind, Types};
 use crate::error::{Error, Result};

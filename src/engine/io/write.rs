@@ -1,7 +1,7 @@
 //! Rows as text.
 
 use super::order::row_order;
-use super::param;
+use super::params::param;
 use super::text::write_cell;
 use crate::check::types::Kind;
 use crate::error::{Error, Result};

@@ -1,0 +1,138 @@
+//! What a program makes of a database: its run, and what can be asked after it.
+
+use crate::convert::values;
+use crate::database::{Database, each};
+use crate::diagnostic::Diagnostics;
+use crate::error::{Error, Result};
+use crate::eval::{Options, Profile};
+use crate::io::WriteOptions;
+use crate::program::Program;
+use crate::proof::{ExplainLimits, Proof};
+use crate::rows::FromRow;
+use crate::stack::deep;
+use crate::{check, eval, io};
+use std::io::Write;
+
+impl Program {
+    /// Derives everything that the outputs need from the rows of the database.
+    ///
+    /// # Errors
+    ///
+    /// A limit was reached, or a function had no result (division by zero).
+    pub fn run(&self, database: &mut Database, options: &Options) -> Result<Profile> {
+        deep(|| each!(&mut database.store, t => eval::run(&self.checked, t, options)))
+    }
+
+    /// Explains rows after a run: why each holds, down to what was given. `fact` is an atom:
+    /// constants must match, variables and `_` match everything. No row matches: an empty list.
+    ///
+    /// # Errors
+    ///
+    /// `fact` is no atom of a relation of the program.
+    pub fn explain(
+        &self,
+        database: &mut Database,
+        fact: &str,
+        limits: ExplainLimits,
+    ) -> Result<Vec<Proof>> {
+        let mut diags = Diagnostics::default();
+        let Some(pattern) = check::pattern(&self.checked, fact, &mut diags) else {
+            return Err(Error::Program(Box::new(diags)));
+        };
+        deep(
+            || each!(&mut database.store, t => eval::explain::explain(&self.checked, t, &pattern, limits)),
+        )
+    }
+
+    /// The rows of a relation as text, in the order of their texts.
+    ///
+    /// # Errors
+    ///
+    /// The program has no such relation.
+    pub fn texts(&self, database: &Database, relation: &str) -> Result<Vec<Vec<Vec<u8>>>> {
+        let id = self.find(relation)?;
+        Ok(each!(&database.store, t => io::texts(&self.checked, t, id)))
+    }
+
+    /// How many rows a relation has.
+    ///
+    /// # Errors
+    ///
+    /// The program has no such relation.
+    pub fn len(&self, database: &Database, relation: &str) -> Result<usize> {
+        let id = self.find(relation)?;
+        Ok(each!(&database.store, t => t.rows[id].len))
+    }
+
+    /// Shows every row of a relation, as the texts of its cells, in the order of their values, until
+    /// `visit` answers false.
+    ///
+    /// # Errors
+    ///
+    /// The program has no such relation.
+    pub fn visit(
+        &self,
+        database: &Database,
+        relation: &str,
+        visit: &mut dyn FnMut(&[&[u8]]) -> bool,
+    ) -> Result<()> {
+        let id = self.find(relation)?;
+        each!(&database.store, t => io::visit(&self.checked, t, id, visit));
+        Ok(())
+    }
+
+    /// The rows of a relation as Rust values, in the order in which they were derived.
+    ///
+    /// ```
+    /// # use llvm_facts_engine::{Database, Directories, Options, Program};
+    /// let text = ".decl age(name: symbol, years: number)\nage(\"Ada\", 36).\n.output age";
+    /// let program = Program::parse("ages.dl", text, &Directories::default())?;
+    /// let mut database = Database::new(&program);
+    /// program.run(&mut database, &Options::default())?;
+    /// for row in program.rows::<(&str, i64)>(&database, "age")? {
+    ///     let (name, years) = row?;
+    ///     assert_eq!((name, years), ("Ada", 36));
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The program has no such relation, or it has another number of columns. Each row is an error
+    /// if a value does not fit its place: relation, column and type.
+    pub fn rows<'d, R: FromRow<'d>>(
+        &'d self,
+        database: &'d Database,
+        relation: &str,
+    ) -> Result<impl Iterator<Item = Result<R>> + use<'d, R>> {
+        let id = self.find(relation)?;
+        let columns = self.checked.relations[id].columns.len();
+        if let Some(wanted) = R::COLUMNS.filter(|&wanted| wanted != columns) {
+            return Err(self.mismatch(id, None, format!("{wanted}")));
+        }
+        Ok((0..self.len(database, relation)?).map(move |row| {
+            let values = each!(&database.store, tables => values(
+                &self.checked,
+                (&tables.symbols, &tables.records),
+                id,
+                tables.rows[id].row(row),
+            ));
+            R::from_row(values)
+                .map_err(|(column, name)| self.mismatch(id, Some(column), name.to_owned()))
+        }))
+    }
+
+    /// Writes every `.output` and `.printsize`; `stdout` takes what goes to standard output.
+    ///
+    /// # Errors
+    ///
+    /// A file cannot be written, or a parameter is not supported.
+    pub fn write(
+        &self,
+        database: &Database,
+        options: &WriteOptions,
+        stdout: &mut dyn Write,
+    ) -> Result<()> {
+        each!(&database.store, t => io::write_outputs(&self.checked, t, options, stdout))
+    }
+}

@@ -1,0 +1,57 @@
+//! Rows that come from outside.
+
+use super::cell::Cell;
+use super::relation::Rows;
+use super::sink::{Choices, Classes};
+use crate::ir::{Checked, RelId};
+
+/// Adds rows to a relation from outside, as its declaration demands; they are visible at once.
+/// `parallel`: on all threads of the pool that it is called from.
+pub(crate) fn insert<C: Cell>(
+    program: &Checked,
+    relation: RelId,
+    rows: &mut Rows<C>,
+    cells: &[C],
+    parallel: bool,
+) {
+    let decl = &program.relations[relation];
+    rows.ensure_set();
+    if decl.eqrel {
+        let mut classes = Classes::default();
+        for row in rows.cells.chunks_exact(2).chain(cells.chunks_exact(2)) {
+            classes.unite(row[0], row[1], &mut rows.set, &rows.cells);
+        }
+    } else if rows.arity == 0 {
+        rows.set.insert(&rows.cells, &[]);
+    } else if decl.choices.is_empty() && parallel {
+        rows.set.insert_parallel(&rows.cells, cells);
+    } else if decl.choices.is_empty() {
+        rows.set.insert_all(&rows.cells, cells);
+    } else {
+        let mut choices = Choices::new(&decl.choices);
+        rows.cells.chunks_exact(rows.arity).for_each(|row| {
+            choices.take(row);
+        });
+        for row in cells.chunks_exact(rows.arity) {
+            if !rows.set.contains(&rows.cells, row) && choices.take(row) {
+                rows.set.insert(&rows.cells, row);
+            }
+        }
+    }
+    rows.advance();
+}
+
+/// The same for rows that differ from each other and from those that are there.
+pub(crate) fn insert_distinct<C: Cell>(
+    program: &Checked,
+    relation: RelId,
+    rows: &mut Rows<C>,
+    cells: &[C],
+) {
+    let decl = &program.relations[relation];
+    if decl.eqrel || !decl.choices.is_empty() || rows.arity == 0 {
+        insert(program, relation, rows, cells, false);
+    } else if !cells.is_empty() {
+        rows.append(cells);
+    }
+}
