@@ -274,27 +274,11 @@ fn check_atom(atom: &Atom, known: &Relations, diags: &mut Diagnostics) {
 
 /// A known name that differs by a letter or two.
 fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a Arc<str>>) -> Option<&'a str> {
-    let distance = |a: &str| -> usize {
-        if a.len().abs_diff(name.len()) > 2 || name.len() > 64 {
-            return 9;
-        }
-        let b: Vec<char> = name.chars().collect();
-        let mut row: Vec<usize> = (0..=b.len()).collect();
-        for (i, x) in a.chars().enumerate() {
-            let mut corner = row[0];
-            row[0] = i + 1;
-            for (j, &y) in b.iter().enumerate() {
-                let next = (corner + usize::from(x != y)).min(row[j] + 1).min(row[j + 1] + 1);
-                corner = std::mem::replace(&mut row[j + 1], next);
-            }
-        }
-        row[b.len()]
-    };
     known
-        .map(|n| (distance(n), &**n))
-        .filter(|&(d, _)| d <= 2 && d < name.len())
+        .map(|known| (strsim::osa_distance(known, name), &**known))
+        .filter(|&(edits, _)| edits <= 2 && edits < name.len())
         .min()
-        .map(|(_, n)| n)
+        .map(|(_, known)| known)
 }
 
 fn directives(

@@ -1,7 +1,7 @@
 //! Statements to lines.
 
 use super::WIDTH;
-use super::document::{Broken, Entry, Group, Item, Part, Text, first_text, first_text_mut};
+use super::parts::{Broken, Entry, Group, Item, Part, Text, first_text, first_text_mut};
 use super::source::{Comment, CommentKind};
 use std::borrow::Cow;
 

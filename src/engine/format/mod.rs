@@ -2,8 +2,8 @@
 //!
 //! What moves is white space, and nothing else: the tokens of a program and its comments stay the
 //! same and in the same order, so a formatted program means what it meant. `source` reads tokens
-//! with the comments before them, `document` finds out what belongs together, `layout` breaks it
-//! into lines.
+//! with the comments before them, `builder` takes them one by one, `document` finds out what belongs
+//! together (with `directive` and `list`) and makes `parts` of it, `layout` breaks these into lines.
 //!
 //! # The style
 //!
@@ -13,8 +13,12 @@
 //! stands in. Blank lines stay, but never two. Comments stay as they are and where they are, and
 //! preprocessor lines from `#` to their end as well.
 
+mod builder;
+mod directive;
 mod document;
 mod layout;
+mod list;
+mod parts;
 mod source;
 
 use crate::diagnostic::Diagnostics;
@@ -41,7 +45,7 @@ pub fn format(name: &str, text: &str) -> Result<String, Diagnostics> {
     if diags.has_errors() {
         return Err(diags);
     }
-    let document = document::Builder::new(tokens, &mut diags).document();
+    let document = builder::Builder::new(tokens, &mut diags).document();
     if diags.has_errors() { Err(diags) } else { Ok(layout::print(&document)) }
 }
 
