@@ -83,7 +83,7 @@
 //!
 //! Give it a row in `functor/table.rs`; what it computes is there, or in `functor/compute.rs` if
 //! it takes more than a line. The parser, the checks, the evaluation and the random programs of the
-//! tests go by that row. Then say in `tests/functors.rs` what it answers: a test names every
+//! tests go by that row. Then say in `tests/expressions.rs` what it answers: a test names every
 //! overload of which it says nothing.
 
 #![deny(missing_docs)]
@@ -118,6 +118,10 @@ pub use program::{Program, RelationInfo, Settings};
 pub use proof::{ExplainLimits, Proof, Why};
 pub use rows::{Field, FromRow, FromValue, Row, Value};
 pub use syntax::{Directories, Includes};
+
+// The random programs of the tests from outside name the crate as everyone does.
+#[cfg(test)]
+extern crate self as llvm_facts_engine;
 
 /// The programs of the README are tests.
 #[cfg(doctest)]

@@ -1,16 +1,18 @@
 //! A tree to a checked program: `components` expands instances, `types` resolves types, `inline`
-//! expands inline relations, `scope` finds out which variable is which, `infer` and `lower` find
-//! kinds and make [`Rule`](super::ir::Rule)s, `strata` orders them.
+//! expands inline relations, `scope` finds out which variable is which, `infer` and `lower` (with
+//! `value` and `literal`) find kinds and make [`Rule`](super::ir::Rule)s, `strata` orders them.
 
 mod components;
 mod infer;
 mod inline;
+mod literal;
 mod lower;
 mod scope;
 mod strata;
 pub(super) mod types;
+mod value;
 
-pub(super) use lower::parse_number;
+pub(super) use literal::parse_number;
 
 use super::diagnostic::{Diagnostics, Span};
 use super::ir::{Checked, Expr, Io, Lit, RelId, Relation, Rule};

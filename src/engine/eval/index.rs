@@ -306,15 +306,6 @@ impl<C: Cell> Index<C> {
 mod tests {
     use super::*;
 
-    /// Numbers that look random, below a bound.
-    fn numbers(seed: u64, below: u64) -> impl FnMut() -> u32 {
-        let mut state = seed;
-        move || {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(seed | 1);
-            ((state >> 33) % below) as u32
-        }
-    }
-
     /// Makes a row from its number.
     type Shape = Box<dyn FnMut(u32) -> [u32; 3]>;
 
@@ -322,10 +313,10 @@ mod tests {
     /// small, great, all different, all alike, and one that most rows have.
     #[test]
     fn packed_rows_are_those_with_the_key() {
-        let mut any = numbers(7, 1 << 31);
+        let mut any = fastrand::Rng::with_seed(7);
         let shapes: [(&str, Shape); 6] = [
             ("small", Box::new(|i| [i / 3, i % 3, i])),
-            ("great", Box::new(move |i| [any(), i % 5, u32::MAX - i])),
+            ("great", Box::new(move |i| [any.u32(..1 << 31), i % 5, u32::MAX - i])),
             ("alike", Box::new(|_| [4, 4, 4])),
             ("few", Box::new(|i| [i % 2, i % 3, i % 7])),
             ("skewed", Box::new(|i| [if i % 4 == 0 { i } else { 0 }, i % 64, i])),

@@ -1,6 +1,11 @@
 use super::{WIDTH, format, source};
 use crate::diagnostic::Diagnostics;
 use crate::syntax::{Directories, parse};
+use fastrand::Rng;
+
+#[path = "../tests/support/random.rs"]
+#[allow(dead_code)] // the tests from outside use the rest
+mod random;
 
 /// Formatted; the same when formatted again, with the same tokens, comments and meaning.
 fn style(text: &str) -> String {
@@ -111,6 +116,48 @@ fn what_is_no_program_is_an_error_with_its_place() {
     {
         let message = format("a.dl", text).expect_err(text).to_string();
         assert!(message.contains(place), "{message}");
+    }
+}
+
+/// The tokens of a program with other space between them, and comments.
+fn respaced(text: &str, random: &mut Rng) -> String {
+    const GAPS: [&str; 8] = [
+        "\n",
+        "\n\n\n",
+        "\n      ",
+        "\t",
+        " /* between */ ",
+        " /**/ ",
+        " // behind\n",
+        "\n// above\n",
+    ];
+    let mut out = String::new();
+    for token in source::read("a.dl", text, &mut Diagnostics::default()) {
+        let gap = if random.u8(..4) == 0 { GAPS[random.usize(..GAPS.len())] } else { " " };
+        out.push_str(gap);
+        out.push_str(&token.text);
+    }
+    out
+}
+
+#[test]
+fn random_programs_mean_what_they_meant_however_they_were_spaced() {
+    let random = (0..60).map(|seed| random::program(seed, random::Functors::All));
+    let written = [
+        include_str!("../tests/support/components.dl"),
+        include_str!("../tests/support/dialect.dl"),
+        include_str!("../tests/support/floats.dl"),
+        include_str!("../tests/support/inline.dl"),
+        include_str!("../tests/support/rules.dl"),
+    ];
+    let mut spaces = Rng::with_seed(1);
+    for text in random.chain(written.map(str::to_owned)) {
+        let meant = tree(&text);
+        assert_eq!(meant, tree(&style(&text)), "{text}");
+        for _ in 0..3 {
+            let text = respaced(&text, &mut spaces);
+            assert_eq!(meant, tree(&style(&text)), "{text}");
+        }
     }
 }
 

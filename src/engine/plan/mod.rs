@@ -6,6 +6,7 @@
 //! atoms. Plans are made when a stratum starts: the relations below are complete and their sizes
 //! known.
 
+mod emit;
 mod once;
 mod order;
 mod vars;

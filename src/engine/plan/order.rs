@@ -2,7 +2,7 @@
 
 use super::once::finish;
 use super::vars::{injected, lit_vars, results, searched, vars};
-use super::{Match, Op, Part, Plan};
+use super::{Op, Part, Plan};
 use crate::check::types::Kind;
 use crate::eval::cell::Cell;
 use crate::eval::relation::Rows;
@@ -98,26 +98,26 @@ pub(crate) fn atoms(body: &[Lit]) -> impl Iterator<Item = (RelId, &[Expr])> {
     })
 }
 
-struct Planner<'a, 'c> {
-    bound: Vec<bool>,
-    rule: &'a Rule,
-    context: &'a mut Context<'c>,
+pub(super) struct Planner<'a, 'c> {
+    pub(super) bound: Vec<bool>,
+    pub(super) rule: &'a Rule,
+    pub(super) context: &'a mut Context<'c>,
     /// Position of the next atom among all atoms of the body.
-    atom: usize,
-    delta: Option<usize>,
-    fixed: Option<&'a [u32]>,
-    atoms_placed: usize,
+    pub(super) atom: usize,
+    pub(super) delta: Option<usize>,
+    pub(super) fixed: Option<&'a [u32]>,
+    pub(super) atoms_placed: usize,
     /// For each aggregate, what it takes from around it.
-    injected: FxHashMap<Var, Vec<Var>>,
-    aggregate: bool,
+    pub(super) injected: FxHashMap<Var, Vec<Var>>,
+    pub(super) aggregate: bool,
     /// Results of aggregates and ranges: nothing else may give them a value.
-    results: FxHashSet<Var>,
+    pub(super) results: FxHashSet<Var>,
     /// Variables of atoms: a float is compared by value there, not looked up by its bits.
-    searched: FxHashSet<Var>,
+    pub(super) searched: FxHashSet<Var>,
 }
 
 impl Planner<'_, '_> {
-    fn is_bound(&self, expr: &Expr) -> bool {
+    pub(super) fn is_bound(&self, expr: &Expr) -> bool {
         if matches!(expr, Expr::Any) {
             return false;
         }
@@ -129,22 +129,7 @@ impl Planner<'_, '_> {
         all
     }
 
-    /// Strings become cells.
-    fn resolve(&self, expr: &Expr) -> Expr {
-        match expr {
-            Expr::Text(text) => {
-                let mut symbols = self.context.symbols.write().unwrap_or_else(|e| e.into_inner());
-                Expr::Const(symbols.intern(text.as_bytes()).into())
-            }
-            Expr::Call(overload, list) => {
-                Expr::Call(overload, list.iter().map(|e| self.resolve(e)).collect())
-            }
-            Expr::Record(list) => Expr::Record(list.iter().map(|e| self.resolve(e)).collect()),
-            other => other.clone(),
-        }
-    }
-
-    fn body(&mut self, body: &[Lit]) -> Result<Vec<Op>, String> {
+    pub(super) fn body(&mut self, body: &[Lit]) -> Result<Vec<Op>, String> {
         let mut left: Vec<(usize, &Lit)> = Vec::new();
         for lit in body {
             left.push((self.atom, lit));
@@ -232,150 +217,7 @@ impl Planner<'_, '_> {
         }
     }
 
-    fn free(&mut self, lit: &Lit, ops: &mut Vec<Op>) {
-        match lit {
-            Lit::False => ops.push(Op::Fail),
-            Lit::Atom(relation, args) => {
-                let row = args.iter().map(|a| self.resolve(a)).collect();
-                ops.push(Op::Exists { relation: *relation, row, negated: false });
-            }
-            Lit::Not(relation, args) => {
-                let columns: Vec<usize> =
-                    (0..args.len()).filter(|&i| !matches!(args[i], Expr::Any)).collect();
-                if columns.len() == args.len() {
-                    let row = args.iter().map(|a| self.resolve(a)).collect();
-                    ops.push(Op::Exists { relation: *relation, row, negated: true });
-                } else if columns.is_empty() {
-                    ops.push(Op::Empty { relation: *relation });
-                } else {
-                    let key = columns.iter().map(|&c| self.resolve(&args[c])).collect();
-                    let index = self.context.sizes.index(*relation, &columns);
-                    ops.push(Op::None { relation: *relation, index, key });
-                }
-            }
-            Lit::Cmp(op, kind, a, b) => {
-                let (x, y) = (self.is_bound(a), self.is_bound(b));
-                let (left, right) = (self.resolve(a), self.resolve(b));
-                match (x, y) {
-                    (true, true) => ops.push(Op::Filter { op: *op, kind: *kind, left, right }),
-                    (true, false) => self.take(right, left, ops),
-                    _ => self.take(left, right, ops),
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// `pattern = value`, the value known.
-    fn take(&mut self, pattern: Expr, value: Expr, ops: &mut Vec<Op>) {
-        match pattern {
-            Expr::Var(var) => {
-                self.bound[var as usize] = true;
-                ops.push(Op::Assign { var, value });
-            }
-            Expr::Record(list) => {
-                let mut nested = Vec::new();
-                let list: Vec<Expr> = list
-                    .into_iter()
-                    .map(|field| match field {
-                        Expr::Record(_) if !self.is_bound(&field) => {
-                            let var = self.bound.len() as Var;
-                            self.bound.push(false);
-                            nested.push((var, field));
-                            Expr::Var(var)
-                        }
-                        other => other,
-                    })
-                    .collect();
-                let fields = self.found(&list);
-                ops.push(Op::Unpack { record: value, arity: list.len(), fields });
-                for (var, field) in nested {
-                    self.take(field, Expr::Var(var), ops);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// Binds the variables of an atom's arguments that have no value yet.
-    fn found(&mut self, args: &[Expr]) -> Match {
-        let mut found = Match::default();
-        let mut here: Vec<(Var, usize)> = Vec::new();
-        let mut late = Vec::new();
-        for (column, arg) in args.iter().enumerate() {
-            match arg {
-                Expr::Any => {}
-                Expr::Var(v) if !self.bound[*v as usize] => match here.iter().find(|h| h.0 == *v) {
-                    Some(&(_, first)) => found.same.push((first, column)),
-                    None => {
-                        here.push((*v, column));
-                        found.bind.push((column, *v));
-                    }
-                },
-                other => late.push((column, self.resolve(other))),
-            }
-        }
-        found.check = late;
-        for (v, _) in here {
-            self.bound[v as usize] = true;
-        }
-        found
-    }
-
-    fn computed(&mut self, lit: &Lit, ops: &mut Vec<Op>) -> Result<(), String> {
-        match lit {
-            Lit::Range(var, kind, args) => {
-                let args = args.iter().map(|a| self.resolve(a)).collect();
-                self.bound[*var as usize] = true;
-                ops.push(Op::Range { var: *var, kind: *kind, args, once: false });
-            }
-            Lit::Aggregate(var, op, kind, target, body) => {
-                let before = (self.aggregate, self.bound.clone(), self.atom);
-                self.aggregate = true;
-                self.atom = usize::MAX / 2;
-                let mut inner = self.body(body)?;
-                let target = target.as_ref().map(|t| self.resolve(t));
-                inner.push(Op::Emit);
-                let vars = self.bound.len();
-                (self.aggregate, self.bound, self.atom) = before;
-                self.bound.resize(vars, false);
-                self.bound[*var as usize] = true;
-                let distinct = self.distinct(body);
-                ops.push(Op::Aggregate {
-                    var: *var,
-                    op: *op,
-                    kind: *kind,
-                    target,
-                    distinct,
-                    body: inner,
-                });
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// The reference evaluates an aggregate over several atoms, or over one with an aggregate or
-    /// a range, as a relation of the named variables: values of `_` do not count. Over a single
-    /// atom they do.
-    fn distinct(&self, body: &[Lit]) -> Option<Vec<Var>> {
-        let atoms = body.iter().filter(|l| matches!(l, Lit::Atom(..))).count();
-        let nested = |l: &Lit| matches!(l, Lit::Aggregate(..) | Lit::Range(..));
-        let any = body.iter().any(
-            |l| matches!(l, Lit::Atom(_, args) if args.iter().any(|a| matches!(a, Expr::Any))),
-        );
-        if !any || (atoms < 2 && !body.iter().any(nested)) {
-            return None;
-        }
-        let mut list = Vec::new();
-        body.iter().for_each(|l| lit_vars(l, false, &mut |v| list.push(v)));
-        list.retain(|&v| self.rule.vars.get(v as usize).is_some_and(Option::is_some));
-        list.sort_unstable();
-        list.dedup();
-        Some(list)
-    }
-
-    fn part(&self, atom: usize, relation: RelId) -> Part {
+    pub(super) fn part(&self, atom: usize, relation: RelId) -> Part {
         let before = self.context.before && !self.aggregate;
         match self.delta {
             None if before && self.context.growing.contains(&relation) => Part::Old,
@@ -429,26 +271,5 @@ impl Planner<'_, '_> {
             return len;
         }
         len / self.context.sizes.distinct(relation, &columns)
-    }
-
-    fn search(&mut self, atom: usize, relation: RelId, args: &[Expr], ops: &mut Vec<Op>) {
-        const KEY: usize = 8;
-        let part = self.part(atom, relation);
-        let columns: Vec<usize> =
-            (0..args.len()).filter(|&i| self.is_bound(&args[i])).take(KEY).collect();
-        let key: Vec<Expr> = columns.iter().map(|&c| self.resolve(&args[c])).collect();
-        // What the key decides needs no check.
-        let rest: Vec<Expr> = args
-            .iter()
-            .enumerate()
-            .map(|(i, a)| if columns.contains(&i) { Expr::Any } else { a.clone() })
-            .collect();
-        let found = self.found(&rest);
-        if columns.is_empty() {
-            ops.push(Op::Scan { relation, part, found, once: false });
-        } else {
-            let index = self.context.sizes.index(relation, &columns);
-            ops.push(Op::Lookup { relation, index, key, part, found, once: false });
-        }
     }
 }

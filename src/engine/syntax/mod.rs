@@ -1,13 +1,15 @@
-//! Text to a tree: `lexer` makes tokens, `reader` joins files and expands macros, `parser` makes
+//! Text to a tree: `lexer` makes tokens, `reader` joins files
+//! (`includes` finds them) and expands macros, `parser` makes
 //! the [`ast`], `body` flattens disjunctions.
 
 pub(super) mod ast;
 mod body;
+mod includes;
 pub(super) mod lexer;
 mod parser;
 mod reader;
 
-pub use reader::{Directories, Includes};
+pub use includes::{Directories, Includes};
 
 use super::diagnostic::Diagnostics;
 

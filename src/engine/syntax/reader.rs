@@ -2,70 +2,12 @@
 //! Datalog programs use (`#include`, `#define` with and without parameters, `#undef`, `#ifdef`,
 //! `#ifndef`, `#if defined`, `#else`, `#endif`, `##`).
 
+use super::includes::Includes;
 use super::lexer::{Lexer, Tok, Token};
 use crate::diagnostic::{Diagnostics, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
-use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
-
-/// Where included files come from.
-pub trait Includes: Sync {
-    /// The file `path` as named in an include of the file `from`: the name under which messages
-    /// show it (and by which `.once` recognises it) and its text. `None` if there is none.
-    fn read(&self, from: &str, path: &str) -> Option<(String, String)>;
-
-    /// What a program may have meant by a file that is not found, for the message.
-    fn instead_of(&self, _path: &str) -> Option<String> {
-        None
-    }
-
-    /// Macros defined from outside, name and text.
-    fn defines(&self) -> &[(String, String)] {
-        &[]
-    }
-}
-
-/// Includes from the file system: beside the including file, then in each directory.
-#[derive(Clone, Debug, Default)]
-pub struct Directories {
-    /// The directories to search, in order.
-    pub search: Vec<PathBuf>,
-    /// Macros defined from outside, name and text.
-    pub defines: Vec<(String, String)>,
-}
-
-impl Includes for Directories {
-    fn read(&self, from: &str, path: &str) -> Option<(String, String)> {
-        let beside = Path::new(from).parent().unwrap_or(Path::new("")).to_path_buf();
-        std::iter::once(&beside).chain(&self.search).find_map(|dir| {
-            let file = without_detours(&dir.join(path));
-            let bytes = std::fs::read(&file).ok()?;
-            let text = String::from_utf8_lossy(&bytes).into_owned();
-            Some((file.to_string_lossy().into_owned(), text))
-        })
-    }
-
-    fn defines(&self) -> &[(String, String)] {
-        &self.defines
-    }
-}
-
-/// `a/../b` as `b`, so that a file has one name whichever way an include goes.
-fn without_detours(path: &Path) -> PathBuf {
-    let mut plain = PathBuf::new();
-    for part in path.components() {
-        let inside = matches!(plain.components().next_back(), Some(Component::Normal(_)));
-        match part {
-            Component::ParentDir if inside => {
-                plain.pop();
-            }
-            Component::CurDir => {}
-            other => plain.push(other),
-        }
-    }
-    plain
-}
 
 /// How deep includes and macros may nest.
 const DEPTH: usize = 100;

@@ -2,8 +2,8 @@
 //! are wrong.
 
 use llvm_facts_engine::{
-    Database, Destination, Directories, Error, ExplainLimits, Includes, Options, Program, Settings,
-    Width, WriteOptions,
+    Database, Destination, Directories, Error, Includes, Options, Program, Settings, Width,
+    WriteOptions,
 };
 use std::time::Duration;
 
@@ -298,61 +298,6 @@ fn a_wide_number_is_an_error_in_a_narrow_program() {
     assert!(message.contains("--width 64"), "{message}");
 }
 
-/// The proof of a row after a run.
-fn explain(text: &str, fact: &str) -> String {
-    let program = Program::parse("test.dl", text, &Directories::default())
-        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let mut database = Database::new(&program);
-    program.run(&mut database, &Options::default()).expect("it runs");
-    let proofs = program.explain(&mut database, fact, ExplainLimits::default()).expect("a fact");
-    proofs.iter().map(ToString::to_string).collect()
-}
-
-const CYCLE: &str = ".decl e(x:number, y:number)\ne(1,2). e(2,1).\n.decl r(x:number, y:number)\n\
-    r(x,y) :- e(x,y).\nr(x,z) :- r(x,y), e(y,z).\n.output r";
-
-#[test]
-fn a_proof_ends_at_facts_also_in_a_cycle() {
-    let wanted = "r(1, 1)\n  by r(x,z) :- r(x,y), e(y,z).  [test.dl:5:1]\n  \
-        r(1, 2)\n    by r(x,y) :- e(x,y).  [test.dl:4:1]\n    \
-        e(1, 2)  (fact)  [test.dl:2:1]\n  e(2, 1)  (fact)  [test.dl:2:9]\n";
-    assert_eq!(explain(CYCLE, "r(1, 1)"), wanted);
-}
-
-#[test]
-fn a_proof_shows_negation_aggregates_and_equivalence() {
-    let text = ".decl p(x:number, s:symbol)\np(1, \"a\"). p(2, \"b\").\n\
-        .decl same(x:number, y:number) eqrel\nsame(x, x + 1) :- p(x, _).\n\
-        .decl q(x:number, n:number)\nq(x, n) :- p(x, \"a\"), !p(x, \"b\"), n = count : { p(_, _) }.\n\
-        .output q, same";
-    let proof = explain(text, "q(1, _)");
-    for part in ["q(1, 2)\n", "p(1, \"a\")  (fact)", "!p(1, \"b\")  (no such row)", "count = 2\n"] {
-        assert!(proof.contains(part), "{part}: {proof}");
-    }
-    let proof = explain(text, "same(3, 1)");
-    assert!(proof.starts_with("same(3, 1)  (equivalence)\n  same(2, 3)\n"), "{proof}");
-    assert!(proof.contains("\n  same(1, 2)\n    by same(x, x + 1) :- p(x, _)."), "{proof}");
-}
-
-#[test]
-fn a_row_that_is_not_there_has_no_proof() {
-    assert_eq!(explain(CYCLE, "r(1, 3)"), "");
-    let program = Program::parse("test.dl", CYCLE, &Directories::default()).expect("valid");
-    let mut database = Database::new(&program);
-    let wrong = program.explain(&mut database, "r(1)", ExplainLimits::default());
-    assert!(wrong.expect_err("arity").to_string().contains("r has 2 columns"));
-}
-
-#[test]
-fn rows_that_nothing_needs_are_given_up_if_asked() {
-    let program = Program::parse("test.dl", CYCLE, &Directories::default()).expect("valid");
-    let mut database = Database::new(&program);
-    database.forget_unused();
-    program.run(&mut database, &Options::default()).expect("it runs");
-    assert_eq!(program.len(&database, "r").expect("r exists"), 4);
-    assert_eq!(program.len(&database, "e").expect("e exists"), 0);
-}
-
 #[test]
 fn facts_read_by_several_threads_are_the_same() {
     let dir = tempfile::tempdir().expect("a directory");
@@ -451,18 +396,4 @@ fn a_type_is_made_up_of_others() {
     let p = &program.inputs()[0];
     assert_eq!(p.types, ["U", "number"]);
     assert_eq!(p.columns[0].0, "u");
-}
-
-#[test]
-fn a_proof_goes_down_to_given_rows() {
-    let text = ".decl e(x:number, y:number)\ne(1,2). e(2,3). e(3,1). e(3,4).\n\
-        .decl r(x:number, y:number)\nr(x,y) :- e(x,y).\nr(x,z) :- r(x,y), r(y,z).\n.output r";
-    let proof = explain(text, "r(1, 4)");
-    // Each row stands on rows of earlier rounds: nothing is its own reason.
-    assert!(proof.starts_with("r(1, 4)\n  by r(x,z) :- r(x,y), r(y,z)."), "{proof}");
-    assert!(!proof.contains("above"), "{proof}");
-    for fact in ["e(1, 2)  (fact)", "e(2, 3)  (fact)", "e(3, 4)  (fact)"] {
-        assert!(proof.contains(fact), "{proof}");
-    }
-    assert_eq!(explain(text, "r(4, _)"), "");
 }

@@ -1,11 +1,9 @@
 //! What every functor, aggregate, comparison and literal answers, by `support/expressions.tsv`.
 
-mod support;
-
+use crate::support::{Answer, run, souffle};
 use llvm_facts_engine::{FUNCTORS, Kind, Notation, Param, Width};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use support::{Answer, run, souffle};
 
 /// What the expressions of the table name.
 const PRELUDE: &str = include_str!("support/expressions.dl");

@@ -7,21 +7,18 @@
 //! `PROGRAMS=n` sets how many other random programs run (150), `FUZZ=n` how many mutated ones
 //! (2,000), `SEED=n` where either begins, `CORPUS=dir` whose programs are mutated too.
 
-#[path = "support/random.rs"]
-mod random;
-mod support;
-
+use crate::support::random::{Functors, program};
+use crate::support::{Answer, run, souffle};
+use fastrand::Rng;
 use llvm_facts_engine::{
     Database, Destination, Directories, Options, Program, Width, WriteOptions,
 };
-use random::{Functors, Random, program};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use support::{Answer, run, souffle};
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
@@ -218,31 +215,32 @@ fn corpus() -> Vec<String> {
     found
 }
 
-fn mutated(random: &mut Random, corpus: &[String]) -> String {
-    let mut text = random.pick(corpus).into_bytes();
-    for _ in 0..1 + random.below(4) {
+fn mutated(random: &mut Rng, corpus: &[String]) -> String {
+    let pick = |random: &mut Rng| corpus[random.usize(..corpus.len())].clone().into_bytes();
+    let mut text = pick(random);
+    for _ in 0..random.usize(1..=4) {
         if text.is_empty() {
             break;
         }
-        let (from, len) = (random.below(text.len()), random.below(40));
+        let (from, len) = (random.usize(..text.len()), random.usize(..40));
         let to = (from + len).min(text.len());
-        match random.below(6) {
+        match random.usize(..6) {
             0 => drop(text.drain(from..to)),
             1 => {
                 let part = text[from..to].to_vec();
-                let at = random.below(text.len());
+                let at = random.usize(..text.len());
                 text.splice(at..at, part);
             }
-            2 => text[from] = random.below(256) as u8,
-            3 => drop(text.splice(from..from, random.pick(&WORDS).bytes())),
+            2 => text[from] = random.u8(..),
+            3 => drop(text.splice(from..from, WORDS[random.usize(..WORDS.len())].bytes())),
             4 => {
-                let other = random.pick(corpus).into_bytes();
-                let start = random.below(other.len());
-                let end = (start + random.below(200)).min(other.len());
+                let other = pick(random);
+                let start = random.usize(..other.len());
+                let end = (start + random.usize(..200)).min(other.len());
                 text.splice(from..from, other[start..end].iter().copied());
             }
             _ => {
-                let at = random.below(text.len());
+                let at = random.usize(..text.len());
                 text.swap(from, at);
             }
         }
@@ -279,7 +277,7 @@ fn attempt(text: &str) -> bool {
 fn mutated_programs_do_not_crash_the_engine() {
     let corpus = corpus();
     let count = number("FUZZ", 2000);
-    let mut random = Random::new(number("SEED", 1));
+    let mut random = Rng::with_seed(number("SEED", 1));
     assert!(attempt(include_str!("support/dialect.dl")));
     let mut valid = 0;
     for at in 0..count {

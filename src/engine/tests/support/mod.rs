@@ -1,5 +1,6 @@
 //! Running programs, by the engine and by Soufflé.
-#![allow(dead_code)] // every test uses its own part
+
+pub mod random;
 
 use llvm_facts_engine::{
     Database, Destination, Directories, Options, Program, Settings, Width, WriteOptions,

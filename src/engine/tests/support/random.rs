@@ -8,7 +8,8 @@
 use llvm_facts_engine::{FUNCTORS, Functor, Kind, Notation, Overload, Param};
 use std::fmt::Write;
 
-/// A small generator of random numbers (xorshift), the same on every machine.
+/// A small generator of random numbers (xorshift). By hand, for the programs whose answers are
+/// recorded follow from its sequence, which a crate may change.
 pub struct Random(u64);
 
 impl Random {

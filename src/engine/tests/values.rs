@@ -1,5 +1,6 @@
 //! Rust values in and out, limits, and the examples.
 
+use crate::proofs::CYCLE;
 use llvm_facts_engine::{Database, Directories, Error, Options, Program, Settings, Value, Width};
 
 #[path = "../examples/embed.rs"]
@@ -100,4 +101,14 @@ fn rows_that_are_read_otherwise_are_errors() {
     let rows = program.rows::<(i64, u64, &str, &str)>(&database, "given").expect("rows");
     let text = first(rows.map(|row| row.map(|_| ())).next());
     assert_eq!(text, "given: column float is float, not a string of UTF-8");
+}
+
+#[test]
+fn rows_that_nothing_needs_are_given_up_if_asked() {
+    let program = Program::parse("test.dl", CYCLE, &Directories::default()).expect("valid");
+    let mut database = Database::new(&program);
+    database.forget_unused();
+    program.run(&mut database, &Options::default()).expect("it runs");
+    assert_eq!(program.len(&database, "r").expect("r exists"), 4);
+    assert_eq!(program.len(&database, "e").expect("e exists"), 0);
 }
