@@ -66,6 +66,13 @@
 //! accepted without effect. Not supported, each an error with its place and the hint
 //! `--engine souffle`: `.functor` and `@f(..)`, `.lattice`, `debug_delta`, sqlite and JSON files.
 //!
+//! What an aggregate's target names is the aggregate's own; other variables mean the same inside as
+//! outside. So the target takes nothing from around it: `sum y + x : { e(y) }` with an `x` outside
+//! is refused, as Soufflé does, and with an `x` inside as well it is refused too, for there Soufflé
+//! takes the sum for the `x`. `_` counts as Soufflé has it: each row of a single atom, but of several
+//! atoms (or of one beside an aggregate or a range) each combination of the named variables. Where
+//! a target is computed from variables outside (`sum z : { e(y), z = y + x }`), Soufflé fails.
+//!
 //! # Limits
 //!
 //! A relation has at most 2³¹ rows, there are at most 2³² strings and as many records, also where

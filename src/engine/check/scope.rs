@@ -1,7 +1,7 @@
 //! Which variable is which, and which has a value.
 //!
-//! A variable of an aggregate is *injected* if the clause around it grounds it and it is not in
-//! the aggregate's target; a *witness* if the clause uses it but only the aggregate's body can
+//! A variable of an aggregate is *injected* if the clause around it grounds it and the aggregate's
+//! target does not name it; a *witness* if the clause uses it but only the aggregate's body can
 //! ground it; else it is local and gets a name of its own here, so that afterwards one name means
 //! one variable in the whole clause.
 
@@ -137,10 +137,9 @@ fn scope_arg(arg: &mut Arg, grounded: &Vars, counter: &mut usize) {
             if let Some(t) = target {
                 vars_of(t, false, &mut targets);
             }
-            let own = ground(body, &Vars::default());
             let injected: Vars = inside
-                .union(&targets)
-                .filter(|v| grounded.contains(*v) && !(targets.contains(*v) && own.contains(*v)))
+                .intersection(grounded)
+                .filter(|variable| !targets.contains(*variable))
                 .cloned()
                 .collect();
             *counter += 1;
@@ -320,12 +319,47 @@ fn check_arg(
         ArgKind::Aggregate(_, target, body) => {
             let inner = ground(body, grounded);
             if let Some(t) = target {
-                check_arg(t, &inner, true, reported, diags);
+                check_target(t, &inner, grounded, reported, diags);
             }
             check_list(body, &inner, reported, diags);
         }
         _ => {}
     }
+}
+
+/// Reports variables of a target that have no value in the aggregate, and those of an expression
+/// that stand around the aggregate as well: they are the aggregate's own, but read as if they were
+/// not, and Soufflé 2.5 computes nonsense of them (in `y + x` it calls both `x` and the sum `x0`).
+fn check_target(
+    target: &Arg,
+    inner: &Vars,
+    outer: &Vars,
+    reported: &mut Vars,
+    diags: &mut Diagnostics,
+) {
+    let mut variables = Vars::default();
+    vars_of(target, false, &mut variables);
+    let mut variables: Vec<Variable> = variables.into_iter().collect();
+    variables.sort_unstable();
+    for variable in variables {
+        let Variable { name, .. } = &variable;
+        let around = outer.iter().any(|other| other.outside() == variable.outside());
+        if !inner.contains(&variable) {
+            diags
+                .error(target.span, format!("ungrounded variable {name}"))
+                .label("has no value in the aggregate")
+                .help("what a target names is the aggregate's own: give it a value in the braces");
+        } else if around && !matches!(target.kind, ArgKind::Var(_)) {
+            diags
+                .error(target.span, format!("{name} stands in a target and around the aggregate"))
+                .label(format!("another {name} than the one outside"))
+                .help("what a target names is the aggregate's own: give one of them another name");
+        } else {
+            continue;
+        }
+        reported.insert(variable);
+    }
+    check_arg(target, inner, true, reported, diags);
 }
 
 fn ungrounded(name: &str, span: Span, diags: &mut Diagnostics) {

@@ -240,11 +240,15 @@ impl Variable {
         self.marks.iter().any(|mark| matches!(mark, Mark::Local(_)))
     }
 
+    /// The variable of the clause that is so called where this one is of an aggregate.
+    pub fn outside(&self) -> Self {
+        let marks = self.marks.iter().take_while(|mark| !matches!(mark, Mark::Local(_)));
+        Variable { name: self.name.clone(), marks: marks.copied().collect() }
+    }
+
     /// The variable as one of that aggregate, and no other.
     pub fn local_to(&self, aggregate: usize) -> Self {
-        let outside = self.marks.iter().take_while(|mark| !matches!(mark, Mark::Local(_)));
-        let marks = outside.copied().chain([Mark::Local(aggregate)]).collect();
-        Variable { name: self.name.clone(), marks }
+        self.outside().marked(Mark::Local(aggregate))
     }
 }
 
