@@ -24,3 +24,6 @@ pub(super) use insert::{insert, insert_distinct};
 pub use options::{Cancel, Options, Profile, RuleProfile};
 pub(super) use run::run;
 pub(super) use tables::Tables;
+
+#[cfg(test)]
+mod tests;

@@ -151,3 +151,15 @@ impl<C: Cell> Records<C> {
         self.table.bytes()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Slices;
+
+    #[test]
+    fn hashes_differ_in_the_bits_that_choose_a_place() {
+        let places = (0..1024u32).map(|n| Slices::hash(&n.to_le_bytes()) % 1024);
+        let places: std::collections::BTreeSet<usize> = places.collect();
+        assert!(places.len() > 500, "{}", places.len());
+    }
+}

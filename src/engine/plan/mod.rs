@@ -129,3 +129,6 @@ fn asked(ops: &[Op], out: &mut Vec<RelId>) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,7 +1,10 @@
 //! Rust values in and out, limits, and the examples.
 
 use crate::proofs::CYCLE;
-use llvm_facts_engine::{Database, Directories, Error, Options, Program, Settings, Value, Width};
+use llvm_facts_engine::{
+    Database, Directories, Error, FromValue, Options, Program, Settings, Value, Width,
+};
+use std::borrow::Cow;
 
 #[path = "../examples/embed.rs"]
 mod embed;
@@ -111,4 +114,41 @@ fn rows_that_nothing_needs_are_given_up_if_asked() {
     program.run(&mut database, &Options::default()).expect("it runs");
     assert_eq!(program.len(&database, "r").expect("r exists"), 4);
     assert_eq!(program.len(&database, "e").expect("e exists"), 0);
+}
+
+/// Every type that a column can be read as, at the ends of what it holds and beyond.
+#[test]
+fn values_are_read_as_narrower_types_if_they_fit() {
+    fn read<'a, T: FromValue<'a>>(value: Value<'a>) -> Option<T> {
+        T::from_value(value)
+    }
+    let number = Value::Number;
+    assert_eq!(read(number(i32::MIN.into())), Some(i32::MIN));
+    assert_eq!(read(number(i32::MAX.into())), Some(i32::MAX));
+    assert_eq!(read::<i32>(number(i64::from(i32::MAX) + 1)), None);
+    assert_eq!(read(number(i64::MIN)), Some(i64::MIN));
+    assert_eq!(read::<u64>(number(1)), None);
+    let unsigned = Value::Unsigned;
+    assert_eq!(read(unsigned(u32::MAX.into())), Some(u32::MAX));
+    assert_eq!(read::<u32>(unsigned(1 << 32)), None);
+    assert_eq!(read(unsigned(u64::MAX)), Some(u64::MAX));
+    assert_eq!(read::<i64>(unsigned(1)), None);
+    assert_eq!(read(Value::Float(0.1)), Some(0.1f32));
+    assert_eq!(read(Value::Float(0.1)), Some(0.1f64));
+    assert_eq!(read::<f32>(number(1)), None);
+    let text = || Value::Symbol(Cow::Borrowed("text\u{e9}".as_bytes()));
+    let owned = || Value::Symbol(Cow::Owned("text\u{e9}".as_bytes().to_vec()));
+    let bytes = || Value::Symbol(Cow::Borrowed(b"\xff"));
+    assert_eq!(read(text()), Some("text\u{e9}"));
+    assert_eq!(read(text()), Some("text\u{e9}".to_owned()));
+    assert_eq!(read(owned()), Some("text\u{e9}".to_owned()));
+    assert_eq!(read(text()), Some(Cow::Borrowed("text\u{e9}")));
+    assert_eq!(read(owned()), Some(Cow::Borrowed("text\u{e9}")));
+    assert_eq!(read(text()), Some("text\u{e9}".as_bytes().to_vec()));
+    assert_eq!(read(bytes()), Some(vec![0xff]));
+    assert_eq!(read::<&str>(bytes()), None);
+    assert_eq!(read::<String>(bytes()), None);
+    assert_eq!(read::<String>(number(1)), None);
+    assert_eq!(read::<Vec<u8>>(number(1)), None);
+    assert_eq!(read::<Value<'_>>(number(1)), Some(number(1)));
 }

@@ -1,4 +1,6 @@
 use super::RowSet;
+use super::sort::sort;
+use crate::eval::cell::Cell;
 use std::collections::BTreeSet;
 
 fn row(n: u32) -> [u32; 3] {
@@ -56,5 +58,21 @@ fn every_way_in_gives_the_same_set() {
             assert_eq!(many.contains(&[], row), expected, "{row:?}");
             assert_eq!(built.contains(&one.fresh, row), expected, "{row:?}");
         }
+    }
+}
+
+/// Rows of every number of columns, with equal ones, and values that differ in their high bits only.
+#[test]
+fn sorted_rows_are_each_there_once() {
+    fn check<C: Cell + std::fmt::Debug>(arity: usize, value: fn(u64) -> C) {
+        let mut random = fastrand::Rng::with_seed(1);
+        let mut cells: Vec<C> = (0..600 * arity).map(|_| value(random.u64(..3))).collect();
+        let all: BTreeSet<Vec<C>> = cells.chunks_exact(arity).map(<[C]>::to_vec).collect();
+        sort(&mut cells, arity);
+        assert_eq!(cells, all.into_iter().flatten().collect::<Vec<C>>(), "{arity} columns");
+    }
+    for arity in 1..=6 {
+        check::<u32>(arity, |n| n as u32);
+        check::<u64>(arity, |n| n << 40);
     }
 }
