@@ -1,40 +1,51 @@
 //! The command line: what it says, and where each command goes. Help, completions and the manual
 //! page come from the definition below.
 
-mod args;
-mod docs;
+// Below every command, in layers: each uses only what stands before it.
+mod words;
+
 mod error;
+
+mod console;
+
+mod args;
+mod output;
+mod progress;
+mod warnings;
+
+mod work;
+
+mod source;
+
+// The commands. None uses another.
+mod docs;
 mod export;
 mod extract;
 mod library;
-mod output;
-mod progress;
 mod query;
 mod rebuild;
 mod roundtrip;
-
 mod schema;
 mod stats;
 mod view;
-mod warnings;
-mod work;
 
 use std::ffi::OsString;
-use std::io::{self, Write};
 
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use self::args::{ExtractArgs, RebuildArgs, RoundtripArgs, SchemaArgs, StatsArgs};
+use self::args::Verbosity;
 use self::export::ExportArgs;
-use self::query::args::{LibraryArgs, QueryArgs, SouffleCommandArgs};
+use self::extract::ExtractArgs;
+use self::library::LibraryArgs;
+use self::query::args::{QueryArgs, SouffleCommandArgs};
+use self::rebuild::RebuildArgs;
+use self::roundtrip::RoundtripArgs;
+use self::schema::SchemaArgs;
+use self::stats::StatsArgs;
 use self::view::ViewArgs;
 
-pub use self::error::{Advice, Crashed, Error, Result};
-
-/// Done.
-pub const DONE: u8 = 0;
-/// An input could not be processed.
-pub const FAILED: u8 = 1;
+pub use self::console::{DONE, FAILED, STOPPED, say};
+pub use self::error::{Advice, Crashed, Error, QuestionError, RebuildError, Result, SouffleError};
 
 /// LLVM 15 modules as Soufflé facts, and the modules back from their facts
 ///
@@ -112,20 +123,21 @@ Examples:
 }
 
 impl Command {
-    fn is_quiet(&self) -> bool {
+    /// What is said beside errors; none of commands that say nothing.
+    fn verbosity(&self) -> Option<Verbosity> {
         match self {
-            Self::Extract(ExtractArgs { verbosity, .. })
-            | Self::Rebuild(RebuildArgs { verbosity, .. })
-            | Self::Roundtrip(RoundtripArgs { verbosity, .. }) => verbosity.quiet,
-            Self::Query(QueryArgs { verbosity, .. }) => verbosity.quiet,
-            Self::Export(ExportArgs { verbosity, .. }) => verbosity.quiet,
-            Self::View(ViewArgs { verbosity, .. }) => verbosity.quiet,
+            Self::Extract(args) => Some(args.verbosity),
+            Self::Rebuild(args) => Some(args.verbosity),
+            Self::Roundtrip(args) => Some(args.verbosity),
+            Self::Query(args) => Some(args.verbosity),
+            Self::Export(args) => Some(args.source.verbosity),
+            Self::View(args) => Some(args.source.verbosity),
             Self::Souffle(_)
             | Self::Library(_)
             | Self::Schema(_)
             | Self::Stats(_)
             | Self::Completions { .. }
-            | Self::Man { .. } => false,
+            | Self::Man { .. } => None,
         }
     }
 }
@@ -143,7 +155,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
     let version = if asked { docs::version() } else { "" };
     let matches = Cli::command().version(version).get_matches_from(arguments);
     let command = command(&matches).unwrap_or_else(|error| error.exit());
-    if !command.is_quiet() {
+    if !command.verbosity().is_some_and(|verbosity| verbosity.quiet) {
         warnings::print();
     }
     match command {
@@ -157,8 +169,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
         Command::Library(args) => library::run(&args),
         Command::Schema(args) => schema::run(&args),
         Command::Stats(args) => stats::run(&args),
-        Command::Completions { shell } => docs::completions(shell),
-        Command::Man { command } => docs::man(command.as_deref()),
+        Command::Completions { shell } => docs::completions(Cli::command(), shell),
+        Command::Man { command } => docs::man(Cli::command(), command.as_deref()),
     }
 }
 
@@ -167,41 +179,6 @@ fn command(matches: &ArgMatches) -> clap::error::Result<Command> {
     match matches.subcommand() {
         None => ExtractArgs::from_arg_matches(matches).map(Command::Extract),
         Some(_) => Command::from_arg_matches(matches),
-    }
-}
-
-/// Says something on standard error. Who closed it does not want to know.
-pub fn say(line: &str) {
-    let _ = writeln!(io::stderr(), "llvm-facts: {line}");
-}
-
-/// Writes to standard output. A reader that has seen enough is no error.
-fn print(bytes: &[u8]) -> Result<()> {
-    let mut out = io::stdout().lock();
-    match out.write_all(bytes).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Error::Stdout(error)),
-        _ => Ok(()),
-    }
-}
-
-fn print_json(value: &impl serde::Serialize) -> Result<()> {
-    let text =
-        serde_json::to_string_pretty(value).map_err(|error| Error::Json(error.to_string()))?;
-    print((text + "\n").as_bytes())
-}
-
-/// `1 module`, `2 modules`.
-fn count(n: usize, what: &str) -> String {
-    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
-}
-
-/// A number of bytes for people.
-fn size(bytes: u64) -> String {
-    match bytes {
-        0..1_000 => format!("{bytes} B"),
-        1_000..1_000_000 => format!("{:.1} kB", bytes as f64 / 1e3),
-        1_000_000..1_000_000_000 => format!("{:.1} MB", bytes as f64 / 1e6),
-        _ => format!("{:.1} GB", bytes as f64 / 1e9),
     }
 }
 

@@ -34,8 +34,10 @@
 #![deny(missing_docs)]
 
 pub mod cli;
+mod error;
 pub mod export;
 pub mod query;
 pub mod view;
 
+pub use error::{Error, Result};
 pub use {engine, facts, ir, jobs, library, llvm};

@@ -4,7 +4,6 @@
 //! of a module are never in memory as a whole. Ids are those of a fact directory of the same
 //! modules. Text is escaped as in fact files, so that both engines see the same strings.
 
-mod error;
 pub mod label;
 
 use std::collections::BTreeMap;
@@ -12,6 +11,7 @@ use std::path::Path;
 
 use rustc_hash::FxHashMap;
 
+use crate::{Error, Result};
 use engine::{Database, Program};
 use facts::store::escape::escape;
 use facts::store::{self, Facts};
@@ -23,8 +23,6 @@ use jobs::pipeline::{self, Extraction, Observer, Target};
 use jobs::{InputError, read};
 
 use self::label::Labels;
-
-pub use self::error::{Error, Result};
 
 /// What a program is asked about.
 #[derive(Clone, Copy)]

@@ -1,9 +1,9 @@
 //! What is made from the definition of the command line.
 
-use clap::{Command, CommandFactory};
+use clap::Command;
 
+use super::console::{DONE, print};
 use super::error::{Error, Result};
-use super::{Cli, DONE, print};
 use jobs::input;
 
 /// `0.1.0 (LLVM 15.0.6)`: the LLVM is the one that is running.
@@ -11,16 +11,17 @@ pub fn version() -> &'static str {
     format!("{} (LLVM {})", env!("CARGO_PKG_VERSION"), input::llvm_version()).leak()
 }
 
-pub fn completions(shell: clap_complete::Shell) -> Result<u8> {
+/// The completion script of this definition for a shell.
+pub fn completions(mut definition: Command, shell: clap_complete::Shell) -> Result<u8> {
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut Cli::command(), "llvm-facts", &mut script);
+    clap_complete::generate(shell, &mut definition, "llvm-facts", &mut script);
     print(&script)?;
     Ok(DONE)
 }
 
 /// The manual page of the program or of one command.
-pub fn man(command: Option<&str>) -> Result<u8> {
-    let mut whole = Cli::command().version(version());
+pub fn man(definition: Command, command: Option<&str>) -> Result<u8> {
+    let mut whole = definition.version(version());
     whole.build();
     let page = match command {
         None => whole,

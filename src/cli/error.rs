@@ -1,17 +1,22 @@
 //! What a command cannot do, as its user is told.
 
+mod question;
+mod rebuild;
+mod souffle;
+
 use std::fmt::{self, Display, Formatter};
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use super::query::{QuestionError, SouffleError};
-use super::rebuild::RebuildError;
-use crate::{export, query, view};
 use facts::store::StoreError;
 use facts::wire;
 use jobs::{Cause, Crash, Interrupted, Newer};
+
+pub use self::question::QuestionError;
+pub use self::rebuild::RebuildError;
+pub use self::souffle::SouffleError;
 
 /// A result of a command.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
@@ -19,24 +24,9 @@ pub type Result<T, E = Error> = std::result::Result<T, E>;
 /// What a command cannot do. Commands work in a child process, so it can be sent to another.
 #[derive(Debug, thiserror::Error, Serialize, Deserialize)]
 pub enum Error {
-    /// Inputs, and the work on them.
+    /// What is not of the command line alone: inputs, facts, rules, graphs, pages.
     #[error(transparent)]
-    Jobs(#[from] jobs::Error),
-    /// A fact directory.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// The engine.
-    #[error(transparent)]
-    Engine(#[from] engine::Error),
-    /// A program and its source.
-    #[error(transparent)]
-    Query(#[from] query::Error),
-    /// A graph.
-    #[error(transparent)]
-    Export(#[from] export::Error),
-    /// A page.
-    #[error(transparent)]
-    View(#[from] view::Error),
+    Library(#[from] crate::Error),
     /// What a query asks.
     #[error(transparent)]
     Question(#[from] QuestionError),
@@ -131,6 +121,24 @@ pub enum Error {
         /// Those there are.
         known: Vec<String>,
     },
+}
+
+impl From<jobs::Error> for Error {
+    fn from(error: jobs::Error) -> Self {
+        Self::Library(error.into())
+    }
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Self {
+        Self::Library(error.into())
+    }
+}
+
+impl From<engine::Error> for Error {
+    fn from(error: engine::Error) -> Self {
+        Self::Library(error.into())
+    }
 }
 
 impl Error {

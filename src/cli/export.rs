@@ -1,17 +1,16 @@
 //! `llvm-facts export`.
 
-use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 
-use super::args::{Verbosity, Verify, Work};
+use super::console::{DONE, say};
 use super::error::{Error, Result};
 use super::output::{is_no_source, parent, whole};
-use super::work::{Reading, on_source};
-use super::{DONE, count, say};
+use super::source::{SourceArgs, on_source};
+use super::words::count;
 use crate::export::graph::Graph;
 use crate::export::{self, FORMATS, Format, Kind, Output, WriteError};
 
@@ -24,9 +23,6 @@ Examples:
   llvm-facts export facts/ --graph cpg --format cpg.bin.zip -o cpg.bin.zip
   llvm-facts export in.bc --graph types --format graphml -o - | gzip > types.graphml.gz")]
 pub struct ExportArgs {
-    /// Modules, or one fact directory
-    #[arg(value_name = "SOURCE", required = true)]
-    sources: Vec<OsString>,
     /// Which graph: the code property graph, control flow, calls, or types
     #[arg(short, long, value_enum)]
     graph: Kind,
@@ -40,11 +36,7 @@ pub struct ExportArgs {
     #[arg(long, value_name = "NAME")]
     function: Option<String>,
     #[command(flatten)]
-    verify: Verify,
-    #[command(flatten)]
-    work: Work,
-    #[command(flatten)]
-    pub verbosity: Verbosity,
+    pub source: SourceArgs,
 }
 
 impl ValueEnum for Kind {
@@ -72,28 +64,20 @@ pub fn run(args: &ExportArgs) -> Result<u8> {
         let (format, kind) = (args.format.name.to_owned(), kind.name().to_owned());
         return Err(Error::OnlyOf { format, kind });
     }
-    is_no_source(&args.out, &args.sources)?;
+    is_no_source(&args.out, &args.source.sources)?;
     if let Output::Directory(_) = args.format.output {
         is_free(&args.out)?;
     }
     if let Some(ready) = args.format.ready {
         ready().map_err(|error| failed(args, error))?;
     }
-    let reading = Reading {
-        sources: &args.sources,
-        verify: args.verify.is_wanted(),
-        files: None,
-        work: args.work,
-        verbosity: args.verbosity,
-    };
-    on_source(&reading, |source, observer| {
-        let options = engine::Options { threads: args.work.threads(), ..Default::default() };
-        let mut graph = export::graph(args.graph, source, &options, observer)?;
+    on_source(&args.source.reading(), |source, observer| {
+        let mut graph = export::graph(args.graph, source, &args.source.options(), observer)?;
         if let Some(name) = &args.function {
             graph = export::of_function(args.graph, graph, name)?;
         }
         write(args, &graph)?;
-        if !args.verbosity.quiet {
+        if !args.source.verbosity.quiet {
             let (nodes, edges) = (graph.nodes(), graph.edges().len());
             say(&format!(
                 "{}: {}, {}",

@@ -1,19 +1,69 @@
 //! `llvm-facts extract`
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsString;
+use std::path::PathBuf;
 
+use clap::Args;
 use serde::{Deserialize, Serialize};
 
-use super::args::ExtractArgs;
+use super::args::{INPUTS, Verbosity, Verify, Work};
+use super::console::{DONE, FAILED, say};
 use super::error::{Advice, Crashed, Error, Result};
 use super::progress::Progress;
-use super::{DONE, FAILED, count, say, size, work};
-use facts::RelationSet;
+use super::words::{count, size};
+use super::work;
 use facts::store::{Format, Summary};
+use facts::{Relation, RelationSet};
 use ir::extract::Options;
 use jobs::input::{self, Input};
 use jobs::pipeline::{self, Directory, Extraction};
 use jobs::{Crash, Isolation, Job, Outcome, Reporter, Runner};
+use library::suggest;
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  llvm-facts extract in.bc -o facts/
+  llvm-facts extract a.bc b.ll lib.a build/ @more.txt -o facts/ -j 4
+  llvm-facts extract build/ -o facts/ --keep-going   leave out what cannot be read
+  souffle -F facts/ -D - analysis.dl                 with `.include \"facts.dl\"` in it")]
+pub struct ExtractArgs {
+    #[arg(value_name = "IN", required = true, help = INPUTS)]
+    pub inputs: Vec<OsString>,
+    /// The fact directory; made whole or not at all, and replaced if llvm-facts wrote it
+    #[arg(short, long = "output", value_name = "DIR")]
+    pub out: PathBuf,
+    /// Replace DIR and all it holds even if llvm-facts did not write it
+    #[arg(long)]
+    pub force: bool,
+    /// Compress the files with gzip, which Soufflé reads as well
+    #[arg(long)]
+    pub compress: bool,
+    #[command(flatten)]
+    pub verify: Verify,
+    /// Leave out modules that cannot be read, and list them at the end (exit code 1)
+    #[arg(short, long)]
+    pub keep_going: bool,
+    #[command(flatten)]
+    pub work: Work,
+    /// Write strings also element by element, as other arrays
+    #[arg(long)]
+    pub expand_strings: bool,
+    /// Write these relations only; such facts are for Datalog, and cannot be rebuilt
+    #[arg(long, value_name = "NAME,..", value_delimiter = ',', value_parser = relation)]
+    pub relations: Vec<Relation>,
+    #[command(flatten)]
+    pub verbosity: Verbosity,
+}
+
+/// A relation of the schema by its name.
+fn relation(name: &str) -> Result<Relation, String> {
+    Relation::from_name(name).ok_or_else(|| {
+        let names = Relation::ALL.iter().map(|relation| relation.name());
+        format!("no relation has this name{}", suggest::did_you_mean(name, names))
+    })
+}
 
 /// What the child says at the end.
 #[derive(Serialize, Deserialize)]

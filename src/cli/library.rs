@@ -2,13 +2,42 @@
 
 mod format;
 
+use std::path::PathBuf;
+
+use clap::Args;
 use serde_json::json;
 
+use super::console::{DONE, print, print_json, say};
 use super::error::{Error, Result};
-use super::query::args::LibraryArgs;
-use super::{DONE, print, print_json, say};
 use library::reference::{Analysis, Public, analysis};
 use library::{entries, extract};
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  llvm-facts library
+  llvm-facts library cfg                what control flow computes, assumes and costs; its relations
+  llvm-facts library --extract rules/ && souffle -I rules/datalog -F facts analysis.dl
+  llvm-facts library --format analysis.dl
+  llvm-facts library --format rules/ --check")]
+pub struct LibraryArgs {
+    /// Print what these say of themselves, and their relations: `cfg`, `cpg/cxx.dl`
+    #[arg(value_name = "NAME")]
+    pub entries: Vec<String>,
+    /// Print relations as `text` or `json`; or bring programs into the one style of the library,
+    /// in place: files, directories with all `.dl` files below them, `-` for standard input
+    #[arg(long, value_name = "FORMAT|FILE", num_args = 1.., conflicts_with_all = ["extract", "list"])]
+    pub format: Vec<PathBuf>,
+    /// Rewrite nothing: name the files of --format that are not in that style, and fail
+    #[arg(long, requires = "format")]
+    pub check: bool,
+    /// Write the library below this directory, for use with Soufflé
+    #[arg(long, value_name = "DIR", conflicts_with = "entries")]
+    pub extract: Option<PathBuf>,
+    /// Print the names of what can be included, and nothing else
+    #[arg(long, conflicts_with_all = ["extract", "entries"])]
+    pub list: bool,
+}
 
 pub fn run(args: &LibraryArgs) -> Result<u8> {
     let (json, entries) = match printing(args) {

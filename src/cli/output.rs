@@ -6,8 +6,8 @@ use std::io::{BufWriter, Write};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
+use super::console::print;
 use super::error::{Error, Result};
-use super::print;
 
 /// Writes a file, which appears whole or not at all; `-` is standard output.
 ///

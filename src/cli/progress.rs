@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::args::Verbosity;
-use super::{print, say};
+use super::console::{print, say};
 use jobs::input::Input;
 use jobs::{Outcome, Watch};
 

@@ -1,25 +1,56 @@
 //! `llvm-facts rebuild`
 
-mod error;
 mod output;
 
 use std::ffi::OsString;
 use std::os::unix::ffi::OsStringExt;
 use std::path::{Path, PathBuf};
 
+use clap::Args;
+
 use self::output::{Format, Outputs};
-use super::args::RebuildArgs;
-use super::error::{Advice, Crashed, Result};
+use super::args::{self, Verbosity};
+use super::console::{DONE, print, say};
+use super::error::{Advice, Crashed, RebuildError, Result};
 use super::progress::Progress;
+use super::words::count;
 use super::work::{self, Whole};
-use super::{DONE, count, print, say};
 use facts::store;
 use facts::{FactError, Index, Module, ModuleRow, ModuleSourceFilename};
 use ir::rebuild;
 use jobs::input::display;
 use jobs::{Isolation, Reporter, Runner, read};
 
-pub use self::error::RebuildError;
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  llvm-facts rebuild facts/ -o out.bc
+  llvm-facts rebuild facts/ -o - | llvm-dis-15
+  llvm-facts rebuild facts/ -o out.ll --module main.c
+  llvm-facts rebuild facts/ -o modules/              one file for each module
+  llvm-facts rebuild facts/ --overlay new/ -o out.bc with relations that rules have changed")]
+pub struct RebuildArgs {
+    /// The fact directory
+    pub dir: PathBuf,
+    /// A .bc or .ll file, `-` for bitcode on standard output, or a directory if there are several
+    /// modules
+    #[arg(short, long = "output", value_name = "OUT")]
+    pub out: PathBuf,
+    /// Only this module: its number, from 0, or its source file name
+    #[arg(short, long, value_name = "N|NAME")]
+    pub module: Option<String>,
+    /// Changes the facts by the files here: the rows of drop_R.facts go and those of add_R.facts come,
+    /// or those of R.facts replace all of relation R; .csv does, too
+    #[arg(long, value_name = "DIR2")]
+    pub overlay: Option<PathBuf>,
+    /// Write modules even if LLVM's verifier rejects them
+    #[arg(long)]
+    pub no_verify: bool,
+    #[command(flatten)]
+    pub isolation: args::Isolation,
+    #[command(flatten)]
+    pub verbosity: Verbosity,
+}
 
 pub fn run(args: &RebuildArgs) -> Result<u8> {
     let runner = Runner {

@@ -3,18 +3,54 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::fs;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use clap::{Args, ValueEnum};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use super::args::{RoundtripArgs, TextFormat};
+use super::args::{INPUTS, Verbosity, Work};
+use super::console::{DONE, FAILED, print, print_json};
 use super::error::{Advice, Crashed, Error, Result};
 use super::progress::Progress;
-use super::{DONE, FAILED, print, print_json, work};
+use super::work;
 use jobs::equal::{self, Difference};
 use jobs::input::{self, Input};
 use jobs::{Isolation, Job, Outcome, Reporter, Runner};
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  llvm-facts roundtrip in.bc
+  llvm-facts roundtrip --list files.txt -j 2 --format json
+  llvm-facts roundtrip build/ --keep differing/
+
+The texts that LLVM prints of both modules must be the same, byte for byte.
+Exit code 0 if all are identical, else 1.")]
+pub struct RoundtripArgs {
+    #[arg(value_name = "IN", required_unless_present = "list", help = INPUTS)]
+    pub inputs: Vec<OsString>,
+    /// Read the names of more inputs from FILE, one a line, as @FILE does
+    #[arg(long, value_name = "FILE")]
+    pub list: Vec<PathBuf>,
+    /// How to print the result
+    #[arg(long, value_enum, default_value_t = TextFormat::Text)]
+    pub format: TextFormat,
+    /// Keep both texts of every module that differs in this directory
+    #[arg(long, value_name = "DIR")]
+    pub keep: Option<PathBuf>,
+    #[command(flatten)]
+    pub work: Work,
+    #[command(flatten)]
+    pub verbosity: Verbosity,
+}
+
+#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TextFormat {
+    Text,
+    Json,
+}
 
 /// What came of one module.
 #[derive(Serialize, Deserialize)]

@@ -1,10 +1,10 @@
 //! `llvm-facts schema`
 
+use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::args::{SchemaArgs, SchemaFormat};
+use super::console::{DONE, print, print_json};
 use super::error::Result;
-use super::{DONE, print, print_json};
 use facts::{REFERENCE, RELATIONS, RelationInfo, SOURCES};
 
 const HEAD: &str = "\
@@ -15,6 +15,24 @@ const HEAD: &str = "\
 .once
 
 ";
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  llvm-facts schema > schema.dl
+  llvm-facts schema --format json | jq '.[] | select(.group == \"memory\").name'")]
+pub struct SchemaArgs {
+    /// Soufflé's declarations, the reference in Markdown, or an array of relations
+    #[arg(long, value_enum, default_value_t = SchemaFormat::Dl)]
+    pub format: SchemaFormat,
+}
+
+#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SchemaFormat {
+    Dl,
+    Md,
+    Json,
+}
 
 pub fn run(args: &SchemaArgs) -> Result<u8> {
     match args.format {

@@ -2,20 +2,44 @@
 
 use std::fs;
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use clap::{Args, ValueEnum};
 use flate2::read::MultiGzDecoder;
 use serde_json::json;
 
-use super::args::{StatsArgs, TableFormat, Verbosity};
+use super::args::Verbosity;
+use super::console::{DONE, print, print_json};
 use super::error::{Advice, Crashed, Result};
 use super::progress::Progress;
+use super::words::{count, size};
 use super::work::{self, Whole};
-use super::{DONE, count, print, print_json, size};
 use facts::store::StoreError;
 use facts::{Domain, RELATIONS, RelationInfo};
 use jobs::input::display;
 use jobs::{Isolation, Reporter, Runner};
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  llvm-facts stats facts/
+  llvm-facts stats facts/ --all --format json")]
+pub struct StatsArgs {
+    /// The fact directory
+    pub dir: PathBuf,
+    /// How to print the counts
+    #[arg(long, value_enum, default_value_t = TableFormat::Table)]
+    pub format: TableFormat,
+    /// Also relations without rows
+    #[arg(long)]
+    pub all: bool,
+}
+
+#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableFormat {
+    Table,
+    Json,
+}
 
 /// One relation's file.
 struct Counted {

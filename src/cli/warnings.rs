@@ -3,6 +3,8 @@
 use tracing::field::{Field, Visit};
 use tracing::{Event, Level, Metadata, Subscriber, span};
 
+use super::console::say;
+
 /// Prints events of the level WARN, and ERROR.
 struct Warnings;
 
@@ -19,7 +21,7 @@ impl Subscriber for Warnings {
     fn event(&self, event: &Event<'_>) {
         let mut message = Message(String::new());
         event.record(&mut message);
-        super::say(&format!("warning: {}", message.0));
+        say(&format!("warning: {}", message.0));
     }
 
     fn new_span(&self, _: &span::Attributes<'_>) -> span::Id {

@@ -6,7 +6,6 @@
 
 mod cypher;
 mod dot;
-mod error;
 pub mod graph;
 mod graphml;
 mod json;
@@ -19,13 +18,12 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use crate::query::{self, Source};
+use crate::{Error, Result};
 use engine::{Database, Options, Program};
 use jobs::pipeline::Observer;
 use library::Search;
 
 use graph::{Builder, Graph, Key, key};
-
-pub use self::error::{Error, Result};
 
 /// Every format, in the order of help. Its own file says what a format is; a row here is all that
 /// the command line, its completions and manual, and the tests need to know of it.
@@ -160,8 +158,7 @@ pub fn graph(
 ) -> Result<Graph> {
     let relations = kind.relations();
     let name = format!("<export {}>", relations.program);
-    let mut program =
-        Program::parse(&name, relations.text, &Search::default()).map_err(query::Error::from)?;
+    let mut program = Program::parse(&name, relations.text, &Search::default())?;
     let outputs = [
         relations.node,
         relations.edge,

@@ -6,7 +6,6 @@
 //! script before them: the page answers while the browser still reads the functions.
 
 mod data;
-mod error;
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -15,14 +14,13 @@ use flate2::Compression;
 use flate2::write::DeflateEncoder;
 
 use crate::query::{self, Source};
+use crate::{Error, Result};
 use engine::{Database, Options, Program};
 use facts::store::{self, Facts};
 use ir::extract;
 use jobs::pipeline::Observer;
 use jobs::{InputError, read};
 use library::Search;
-
-pub use self::error::{Error, Result};
 
 const TEMPLATE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
@@ -40,8 +38,7 @@ pub fn page(
     options: &Options,
     observer: &dyn Observer,
 ) -> Result<Vec<u8>> {
-    let mut program = Program::parse("<view>", include_str!("view.dl"), &Search::default())
-        .map_err(query::Error::from)?;
+    let mut program = Program::parse("<view>", include_str!("view.dl"), &Search::default())?;
     let outputs = ["view_edge", "view_loop", "view_call", "view_name", "view_source"];
     program.select(&outputs.map(str::to_owned))?;
     let mut database = Database::new(&program);
@@ -63,7 +60,7 @@ pub fn page(
 /// All facts, with the ids that the database has.
 fn facts(source: Source<'_>, firsts: &[u32]) -> Result<Facts> {
     match source {
-        Source::Facts(dir) => Ok(store::read_dir(dir).map_err(query::Error::from)?),
+        Source::Facts(dir) => Ok(store::read_dir(dir)?),
         Source::Modules(modules) => {
             let mut all = Facts::new();
             for (input, &first) in modules.inputs.iter().zip(firsts) {

@@ -3,7 +3,7 @@
 use std::fmt::{Debug, Display};
 
 use super::*;
-use crate::query;
+use crate::Error as Library;
 use engine::{Mismatch, Program};
 use facts::{FactError, IdsExhausted, Relation};
 use jobs::{Hint, InputError, NoModule};
@@ -146,14 +146,17 @@ fn of_jobs() -> Vec<jobs::Error> {
     all
 }
 
-fn of_queries() -> Vec<query::Error> {
-    use query::Error as E;
+fn of_the_library() -> Vec<Library> {
+    use Library as E;
     every!(E {
         E::Jobs(_) => E::Jobs(jobs::Error::NoInputs),
         E::Store(_) => E::Store(StoreError::Missing { path: path() }),
         E::Engine(_) => E::Engine(engine::Error::Memory(7)),
         E::Shape { .. } => E::Shape { relation: text(), columns: 1, schema: 2 },
         E::NotOfModules(_) => E::NotOfModules(text()),
+        E::TypesHaveNoFunction => E::TypesHaveNoFunction,
+        E::NoFunction(_) => E::NoFunction(text()),
+        E::Compress(_) => E::Compress(io()),
     })
 }
 
@@ -236,18 +239,13 @@ fn every_error_comes_back_from_another_process_as_it_was() {
     use Error as E;
     comes_back(of_the_engine());
     comes_back(of_jobs());
-    comes_back(of_queries());
+    comes_back(of_the_library());
     comes_back(of_questions());
     comes_back(of_souffle());
     comes_back(of_rebuild());
     comes_back(crashes());
     comes_back(every!(E {
-        E::Jobs(_) => E::Jobs(jobs::Error::NoInputs),
-        E::Store(_) => E::Store(StoreError::Missing { path: path() }),
-        E::Engine(_) => E::Engine(engine::Error::Memory(7)),
-        E::Query(_) => E::Query(query::Error::NotOfModules(text())),
-        E::Export(_) => E::Export(export::Error::NoFunction(text())),
-        E::View(_) => E::View(view::Error::Compress(io())),
+        E::Library(_) => E::Library(Library::TypesHaveNoFunction),
         E::Question(_) => E::Question(QuestionError::NoProgram),
         E::Souffle(_) => E::Souffle(SouffleError::Stdin),
         E::Rebuild(_) => E::Rebuild(RebuildError::NoModule { dir: path() }),

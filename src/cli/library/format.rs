@@ -4,8 +4,8 @@ use std::fs;
 use std::io::{Read, stdin};
 use std::path::{Path, PathBuf};
 
+use crate::cli::console::{DONE, FAILED, print, say};
 use crate::cli::error::{Error, Result};
-use crate::cli::{DONE, FAILED, print, say};
 
 /// Formats what `paths` name, or, to check, names what is not formatted.
 pub fn run(paths: &[PathBuf], check: bool) -> Result<u8> {

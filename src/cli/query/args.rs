@@ -2,10 +2,12 @@
 
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
 use crate::cli::args::{Verbosity, Verify, Work};
+use crate::cli::source::Reading;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -60,6 +62,30 @@ pub struct QueryArgs {
     pub work: Work,
     #[command(flatten)]
     pub verbosity: Verbosity,
+}
+
+impl QueryArgs {
+    /// What the engine may use.
+    pub fn options(&self) -> engine::Options {
+        engine::Options {
+            threads: self.work.threads(),
+            timeout: self.timeout.map(Duration::from_secs_f64),
+            memory_limit: self.memory_limit.map(|mb| (mb as usize) << 20),
+            profile: self.profile,
+            ..engine::Options::default()
+        }
+    }
+
+    /// What is read to answer, and how.
+    pub fn reading<'a>(&'a self, sources: &'a [OsString]) -> Reading<'a> {
+        Reading {
+            sources,
+            verify: self.question.verify,
+            files: self.question.facts.as_deref(),
+            work: self.work,
+            verbosity: self.verbosity,
+        }
+    }
 }
 
 /// What is asked, and about what.
@@ -119,33 +145,6 @@ pub struct SouffleCommandArgs {
     #[arg(short, long, value_name = "N", default_value_t = 1)]
     #[arg(value_parser = clap::value_parser!(u16).range(1..))]
     pub jobs: u16,
-}
-
-#[derive(Args, Debug)]
-#[command(after_help = "\
-Examples:
-  llvm-facts library
-  llvm-facts library cfg                what control flow computes, assumes and costs; its relations
-  llvm-facts library --extract rules/ && souffle -I rules/datalog -F facts analysis.dl
-  llvm-facts library --format analysis.dl
-  llvm-facts library --format rules/ --check")]
-pub struct LibraryArgs {
-    /// Print what these say of themselves, and their relations: `cfg`, `cpg/cxx.dl`
-    #[arg(value_name = "NAME")]
-    pub entries: Vec<String>,
-    /// Print relations as `text` or `json`; or bring programs into the one style of the library,
-    /// in place: files, directories with all `.dl` files below them, `-` for standard input
-    #[arg(long, value_name = "FORMAT|FILE", num_args = 1.., conflicts_with_all = ["extract", "list"])]
-    pub format: Vec<PathBuf>,
-    /// Rewrite nothing: name the files of --format that are not in that style, and fail
-    #[arg(long, requires = "format")]
-    pub check: bool,
-    /// Write the library below this directory, for use with Soufflé
-    #[arg(long, value_name = "DIR", conflicts_with = "entries")]
-    pub extract: Option<PathBuf>,
-    /// Print the names of what can be included, and nothing else
-    #[arg(long, conflicts_with_all = ["extract", "entries"])]
-    pub list: bool,
 }
 
 #[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]

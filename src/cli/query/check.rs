@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use crate::cli::console::say;
 use crate::cli::error::Result;
-use crate::cli::say;
 use crate::query::{self, Source};
 use engine::{Database, Options, Program};
 use facts::Relation;
@@ -29,7 +29,7 @@ fn violations(
     observer: &dyn Observer,
 ) -> Result<Vec<String>> {
     let program =
-        Program::parse("--check", RULES, &Search::default()).map_err(query::Error::from)?;
+        Program::parse("--check", RULES, &Search::default()).map_err(crate::Error::from)?;
     let mut database = Database::new(&program);
     database.use_threads(options.threads);
     database.forget_unused();

@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 
-use super::error::QuestionError;
 use super::output::domains;
-use super::print;
-use crate::cli::error::Result;
+use crate::cli::console::print;
+use crate::cli::error::{QuestionError, Result};
 use crate::query::{self, Source};
 use engine::{Database, ExplainLimits, Program, Proof};
 use facts::Domain;

@@ -9,7 +9,8 @@ use unicode_width::UnicodeWidthStr;
 
 use super::args::Format;
 use super::preset::Heading;
-use crate::cli::error::{Error, Result};
+use crate::cli::console::printed;
+use crate::cli::error::Result;
 use engine::{Kind, Program, RelationInfo};
 use facts::{ColumnKind, Domain, TYPES};
 
@@ -193,33 +194,25 @@ pub fn render(
     for (i, relation) in relations.iter().enumerate() {
         if relation.size_only {
             let line = format!("{}\t{}\n", relation.name, answers.len(&relation.name)?);
-            written(out.write_all(line.as_bytes()))?;
+            printed(out.write_all(line.as_bytes()))?;
             continue;
         }
         match delimiter {
             None => {
                 if i > 0 {
-                    written(out.write_all(b"\n"))?;
+                    printed(out.write_all(b"\n"))?;
                 }
                 table(answers, relation, style, out)?;
             }
             Some(delimiter) => {
                 if several {
-                    written(out.write_all(format!("# {}\n", relation.name).as_bytes()))?;
+                    printed(out.write_all(format!("# {}\n", relation.name).as_bytes()))?;
                 }
                 lines(answers, relation, style, delimiter, out)?;
             }
         }
     }
     Ok(())
-}
-
-fn written(result: std::io::Result<()>) -> Result<()> {
-    match result {
-        // A reader that has seen enough is no error.
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(Error::Stdout(error)),
-        _ => Ok(()),
-    }
 }
 
 /// One row a line.
@@ -249,7 +242,7 @@ fn lines(
             line.clear();
         }
     })?;
-    written(result.and_then(|()| out.write_all(&line)))
+    printed(result.and_then(|()| out.write_all(&line)))
 }
 
 /// A cell, of a CSV file in quotes if it needs them. By hand: a row is its cells and nothing else,
@@ -330,7 +323,7 @@ fn table(
         (false, _) if total > rows.len() => format!("({} of {total} rows; --limit)\n", rows.len()),
         (false, _) => format!("({total} rows)\n"),
     });
-    written(out.write_all(text.as_bytes()))
+    printed(out.write_all(text.as_bytes()))
 }
 
 /// An object of relations; each is an array of objects by column, or its number of rows.
@@ -364,11 +357,11 @@ fn json(
                 text.clear();
             }
         })?;
-        written(result)?;
+        printed(result)?;
         text.push_str(if first { "]" } else { "\n  ]" });
     }
     text.push_str(if relations.is_empty() { "}\n" } else { "\n}\n" });
-    written(out.write_all(text.as_bytes()))
+    printed(out.write_all(text.as_bytes()))
 }
 
 /// A number, a text, or an id with its label.

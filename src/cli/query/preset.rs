@@ -6,7 +6,7 @@
 
 use std::path::PathBuf;
 
-use super::error::QuestionError;
+use crate::cli::error::QuestionError;
 use engine::Includes;
 use library::suggest;
 use library::{self, Search};

@@ -4,9 +4,9 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use super::args::QuestionArgs;
-use super::error::QuestionError;
 use super::preset;
-use crate::cli::error::Result;
+use crate::cli::error::{QuestionError, Result};
+use crate::cli::source;
 use engine::{Diagnostics, Program, RelationInfo, Settings, Width};
 use library::Search;
 use library::suggest;
@@ -69,25 +69,7 @@ impl Question {
 
     /// The source if it is one fact directory.
     pub fn fact_directory(&self) -> Result<Option<PathBuf>, QuestionError> {
-        fact_directory(&self.sources)
-    }
-}
-
-/// The source if it is one fact directory.
-pub fn fact_directory(sources: &[OsString]) -> Result<Option<PathBuf>, QuestionError> {
-    // Ours has a marker; one of Soufflé's has files of facts and nothing that is a module.
-    let is_facts = |source: &OsString| {
-        let dir = Path::new(source);
-        let has_facts = |entries: std::fs::ReadDir| {
-            entries.flatten().any(|e| e.path().extension().is_some_and(|e| e == "facts"))
-        };
-        dir.join("llvm-facts.json").is_file() || std::fs::read_dir(dir).is_ok_and(has_facts)
-    };
-    match sources {
-        [] => Err(QuestionError::NoSource),
-        [dir] if is_facts(dir) => Ok(Some(dir.into())),
-        sources if sources.iter().any(is_facts) => Err(QuestionError::FactsAmongOthers),
-        _ => Ok(None),
+        source::fact_directory(&self.sources)
     }
 }
 

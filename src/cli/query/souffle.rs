@@ -2,20 +2,22 @@
 
 mod answers;
 mod command;
+mod plan;
+mod process;
 
 use std::fs;
-use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::process::{Command, Stdio};
 
 use self::answers::Files;
-use self::command::Plan;
+use self::plan::{Plan, relations};
+use self::process::{Version, version, watch};
 use super::args::QueryArgs;
-use super::error::SouffleError;
 use super::question::{self, Question};
-use super::{DONE, FAILED, STOPPED, check, on_its_source, print, say, show};
-use crate::cli::error::{Error, Result};
+use super::{check, report};
+use crate::cli::console::{DONE, FAILED, STOPPED, print, say};
+use crate::cli::error::{Error, Result, SouffleError};
+use crate::cli::source::on_source;
 use crate::query::{self, Modules, Source};
 use engine::Program;
 use facts::Relation;
@@ -23,9 +25,6 @@ use facts::store::StoreError;
 use jobs::input;
 
 pub use self::command::command;
-
-/// How often a running Soufflé is looked at.
-const LOOK: Duration = Duration::from_millis(20);
 
 /// Facts and library in a directory of their own, and Soufflé started on them.
 pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
@@ -52,7 +51,7 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     }
     if args.check {
         let options = args.options();
-        let code = on_its_source(args, question, |source, observer| {
+        let code = on_source(&args.reading(&question.sources), |source, observer| {
             Ok(if check::passes(source, &options, observer)? { DONE } else { FAILED })
         })?;
         if code != DONE {
@@ -107,31 +106,11 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
             let firsts = if is_directory { Vec::new() } else { first_ids(&facts)? };
             let source =
                 if is_directory { Source::Facts(&facts) } else { Source::Modules(modules) };
-            show(args, question, program, &answers, Some((source, &firsts)))?;
+            report::print(args, question, program, &answers, Some((source, &firsts)))?;
         }
         (None, None) => print(&said)?,
     }
     Ok(DONE)
-}
-
-/// Soufflé as it is on PATH.
-struct Version {
-    name: String,
-    /// How many bits its numbers have, if it says so.
-    bits: Option<u32>,
-}
-
-/// Soufflé's version, if it is there.
-fn version() -> Result<Version> {
-    let ran =
-        Command::new("souffle").arg("--version").output().map_err(|error| match error.kind() {
-            io::ErrorKind::NotFound => SouffleError::Missing,
-            _ => SouffleError::NotRun(error),
-        })?;
-    let said = String::from_utf8_lossy(&ran.stdout).into_owned();
-    let after = |words: &str| said.lines().find_map(|line| Some(line.split_once(words)?.1.trim()));
-    let bits = after("Word size:").and_then(|rest| rest.split(' ').next()?.parse().ok());
-    Ok(Version { name: after("Version:").unwrap_or("of unknown version").to_owned(), bits })
 }
 
 /// Writes the facts that the program reads, as far as that is known.
@@ -168,57 +147,10 @@ fn extract(
     Ok(dir.to_path_buf())
 }
 
-/// What the program reads, and the modules, for `--relations`.
-fn relations(program: &Program) -> String {
-    let mut wanted = query::wanted(program);
-    wanted.insert(Relation::Module);
-    wanted.iter().map(Relation::name).collect::<Vec<_>>().join(",")
-}
-
 /// The first id of each module.
 fn first_ids(facts: &Path) -> Result<Vec<u32>> {
     let facts = facts::store::read_relation(facts, Relation::Module)?;
     Ok(facts.rows::<facts::ModuleRow>().map(|row| row.m.0).collect())
-}
-
-/// Waits for the end, unless a limit is reached before: whether it went well, and what was said on
-/// standard output.
-fn watch(mut child: Child, args: &QueryArgs) -> Result<Option<(bool, Vec<u8>)>> {
-    let start = Instant::now();
-    let mut pipe = child.stdout.take();
-    let reader = std::thread::spawn(move || {
-        let mut said = Vec::new();
-        let _ = pipe.as_mut().map(|pipe| pipe.read_to_end(&mut said));
-        said
-    });
-    loop {
-        if let Some(status) = child.try_wait().map_err(SouffleError::System)? {
-            return Ok(Some((status.success(), reader.join().unwrap_or_default())));
-        }
-        let late = args.timeout.filter(|&limit| start.elapsed().as_secs_f64() > limit);
-        let large = args.memory_limit.filter(|&limit| memory(child.id()) > u64::from(limit) << 20);
-        if late.is_some() || large.is_some() {
-            // It may have ended meanwhile.
-            let _ = child.kill();
-            let _ = child.wait();
-            if let Some(limit) = late {
-                say(&format!("error: Soufflé took longer than {limit} s and was stopped"));
-            }
-            if let Some(limit) = large {
-                say(&format!("error: Soufflé needed more than {limit} MB and was stopped"));
-            }
-            return Ok(None);
-        }
-        std::thread::sleep(LOOK);
-    }
-}
-
-/// How many bytes of memory a process has, where the system says so.
-fn memory(process: u32) -> u64 {
-    let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
-    kilobytes.unwrap_or_default() << 10
 }
 
 /// Puts finished outputs into the user's directory.

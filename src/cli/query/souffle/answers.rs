@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use crate::cli::error::Result;
-use crate::cli::query::error::SouffleError;
+use crate::cli::error::{Result, SouffleError};
 use crate::cli::query::output::{Answers, compare};
 use engine::{Kind, Program};
 

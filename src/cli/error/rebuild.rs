@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::cli::count;
+use crate::cli::words::count;
 use facts::{FactError, wire};
 use jobs::input::display;
 

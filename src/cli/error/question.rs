@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use crate::cli::count;
+use crate::cli::words::count;
 use facts::wire;
 
 /// What is wrong with a question.
@@ -99,42 +99,4 @@ pub enum QuestionError {
     /// There is no such row.
     #[error("--explain: no row matches {0}")]
     NoProof(String),
-}
-
-/// Why Soufflé does not answer.
-#[derive(Debug, thiserror::Error, Serialize, Deserialize)]
-pub enum SouffleError {
-    /// The system.
-    #[error("--engine souffle: {0}")]
-    System(#[serde(with = "wire::io_error")] io::Error),
-    /// It is not there.
-    #[error(
-        "--engine souffle: there is no `souffle` on PATH; install Soufflé 2.4 or newer, or leave \
-         --engine away: the embedded engine needs nothing"
-    )]
-    Missing,
-    /// It does not start.
-    #[error("--engine souffle: souffle cannot be run: {0}")]
-    NotRun(#[serde(with = "wire::io_error")] io::Error),
-    /// An option that it does not have.
-    #[error("{0} is of the embedded engine; Soufflé has its own: see souffle-command")]
-    Option(String),
-    /// Its numbers are too short.
-    #[error("--width {0}: this Soufflé is built for 32 bits; the embedded engine has both")]
-    Width(u32),
-    /// The source can be read once only.
-    #[error(
-        "--engine souffle: what comes on standard input can be read once only; \
-         write it into a file"
-    )]
-    Stdin,
-    /// It ended with an error, about which it has said what there is to say.
-    #[error("{0}: Soufflé has not answered it")]
-    NoAnswer(String),
-    /// The facts for it, about which all is said already.
-    #[error("the facts could not be extracted")]
-    NotExtracted,
-    /// A relation has no file.
-    #[error("Soufflé has not written {0}.csv: its .output has parameters; use -D DIR")]
-    NotWritten(String),
 }

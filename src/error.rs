@@ -1,13 +1,16 @@
-//! Why a program cannot be asked about a source.
+//! What goes wrong between a source, its rules, and what is made of the answers.
+
+use std::io;
 
 use serde::{Deserialize, Serialize};
 
 use facts::store::StoreError;
+use facts::wire;
 
-/// A result of a query.
+/// A result of [`query`](crate::query), [`export`](crate::export) or [`view`](crate::view).
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// What goes wrong between a source and the engine.
+/// Why a program cannot be asked about a source, or there is no graph or page of it.
 #[derive(Debug, thiserror::Error, Serialize, Deserialize)]
 pub enum Error {
     /// The modules.
@@ -35,6 +38,15 @@ pub enum Error {
     /// The program reads a relation that is none of the schema, and the source is modules.
     #[error("the program reads `{0}`, which no module has; --facts DIR says where its file is")]
     NotOfModules(String),
+    /// The part of a graph of types that is about a function.
+    #[error("--function: types belong to no function")]
+    TypesHaveNoFunction,
+    /// The part of a function that is not in the graph.
+    #[error("--function: no function is called `{0}`")]
+    NoFunction(String),
+    /// A piece of a page.
+    #[error("cannot be compressed: {0}")]
+    Compress(#[serde(with = "wire::io_error")] io::Error),
 }
 
 impl From<engine::Diagnostics> for Error {

@@ -1,0 +1,45 @@
+//! What a command says: standard output, standard error, the exit code.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+
+use super::error::{Error, Result};
+
+/// Done.
+pub const DONE: u8 = 0;
+/// An input could not be processed.
+pub const FAILED: u8 = 1;
+/// A query reached a limit.
+pub const STOPPED: u8 = 3;
+
+/// Says something on standard error. Who closed it does not want to know.
+pub fn say(line: &str) {
+    say_as_it_is(&format!("llvm-facts: {line}\n"));
+}
+
+/// Says lines that do not begin with the name of the program.
+pub fn say_as_it_is(lines: &str) {
+    let _ = io::stderr().write_all(lines.as_bytes());
+}
+
+/// Writes to standard output.
+pub fn print(bytes: &[u8]) -> Result<()> {
+    let mut out = io::stdout().lock();
+    printed(out.write_all(bytes).and_then(|()| out.flush()))
+}
+
+/// Writes JSON to standard output.
+pub fn print_json(value: &impl Serialize) -> Result<()> {
+    let text =
+        serde_json::to_string_pretty(value).map_err(|error| Error::Json(error.to_string()))?;
+    print((text + "\n").as_bytes())
+}
+
+/// What came of writing to standard output. A reader that has seen enough is no error.
+pub fn printed(result: io::Result<()>) -> Result<()> {
+    match result {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Error::Stdout(error)),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,130 @@
+//! A question, answered by the embedded engine.
+
+use std::path::Path;
+use std::time::Instant;
+
+use super::args::QueryArgs;
+use super::output::Answers;
+use super::question::{self, Question};
+use super::{check, explain, report};
+use crate::cli::console::{DONE, FAILED, STOPPED, print, say, say_as_it_is};
+use crate::cli::error::{Error, QuestionError, Result};
+use crate::cli::source::on_source;
+use crate::query::{self, Source};
+use engine::{Database, Destination, Diagnostic, Program, Severity, WriteOptions};
+use jobs::pipeline::Observer;
+
+/// Answers it, and says how that ended.
+pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
+    if args.verbosity.verbose {
+        say(&format!("the embedded engine answers {}", question.name));
+    }
+    let mut program = match question.parse(&args.question) {
+        Ok(program) => program,
+        Err(errors) => {
+            say_as_it_is(&errors.to_string());
+            let is_error = |diagnostic: &&Diagnostic| diagnostic.severity == Severity::Error;
+            let errors = errors.list.iter().filter(is_error).count();
+            return Err(QuestionError::Program { name: question.name.clone(), errors }.into());
+        }
+    };
+    match &args.explain {
+        Some(fact) => question::select(&mut program, &[explain::relation(fact)])?,
+        None => question::select(&mut program, &args.question.relation)?,
+    }
+    if !args.verbosity.quiet && !program.warnings().list.is_empty() {
+        say_as_it_is(&program.warnings().to_string());
+    }
+    let query = Query { args, question, program: &program };
+    on_source(&args.reading(&question.sources), |source, observer| query.answer(source, observer))
+}
+
+/// A question for the embedded engine.
+struct Query<'a> {
+    args: &'a QueryArgs,
+    question: &'a Question,
+    program: &'a Program,
+}
+
+impl Query<'_> {
+    /// In the child.
+    fn answer(&self, source: Source<'_>, observer: &dyn Observer) -> Result<u8> {
+        let Self { args, program, .. } = *self;
+        let options = args.options();
+        if args.check && !check::passes(source, &options, observer)? {
+            return Ok(FAILED);
+        }
+        let start = Instant::now();
+        // The engine's memory is tables that grow.
+        llvm::process::return_memory();
+        let mut database = Database::new(program);
+        database.use_threads(options.threads);
+        if args.explain.is_none() {
+            database.forget_unused();
+        }
+        let firsts = query::load(program, source, &mut database, observer)?;
+        let loaded = start.elapsed();
+        let profile = match program.run(&mut database, &options) {
+            Ok(profile) => profile,
+            Err(error @ (engine::Error::Timeout(_) | engine::Error::Memory(_))) => {
+                say(&format!("error: {error}"));
+                return Ok(STOPPED);
+            }
+            Err(error) => return Err(error.into()),
+        };
+        if args.verbosity.verbose {
+            let run = start.elapsed().saturating_sub(loaded);
+            say(&format!("{loaded:.2?} to read the facts, {run:.2?} to evaluate the rules"));
+        }
+        profile.warnings.iter().for_each(|warning| say(warning));
+        for rule in &profile.rules {
+            let (ms, rows) = (rule.time.as_secs_f64() * 1e3, rule.rows);
+            say_as_it_is(&format!(
+                "{ms:10.1} ms {rows:10} rows {} {}\n",
+                rule.relation, rule.place
+            ));
+        }
+        match (&args.out, &args.explain) {
+            (_, Some(fact)) => {
+                let raw = args.raw;
+                explain::print_proof(program, &mut database, fact, raw, (source, &firsts))?;
+            }
+            (Some(to), None) => write(program, &database, to)?,
+            (None, None) => {
+                let evaluated = Evaluated { program, database: &database };
+                report::print(args, self.question, program, &evaluated, Some((source, &firsts)))?;
+            }
+        }
+        Ok(DONE)
+    }
+}
+
+/// The outputs as Soufflé writes them.
+fn write(program: &Program, database: &Database, to: &Path) -> Result<()> {
+    let to = match to.to_str() {
+        Some("-") => Destination::Stdout,
+        _ => Destination::Directory(to.to_path_buf()),
+    };
+    if let Destination::Directory(dir) = &to {
+        std::fs::create_dir_all(dir).map_err(Error::file(dir))?;
+    }
+    let mut text = Vec::new();
+    program.write(database, &WriteOptions { to, sorted: true }, &mut text)?;
+    print(&text)
+}
+
+/// The rows in the embedded engine's memory.
+struct Evaluated<'a> {
+    program: &'a Program,
+    database: &'a Database,
+}
+
+impl Answers for Evaluated<'_> {
+    fn visit(&self, relation: &str, visit: &mut dyn FnMut(&[&[u8]]) -> bool) -> Result<()> {
+        Ok(self.program.visit(self.database, relation, visit)?)
+    }
+
+    fn len(&self, relation: &str) -> Result<usize> {
+        Ok(self.program.len(self.database, relation)?)
+    }
+}

@@ -1,0 +1,83 @@
+//! How Soufflé is called.
+
+use std::path::{Path, PathBuf};
+
+use crate::cli::query::args::QuestionArgs;
+use crate::cli::query::question::Question;
+use crate::query;
+use engine::Program;
+use facts::Relation;
+
+/// What Soufflé is given.
+pub struct Plan {
+    /// The program's file.
+    pub program: PathBuf,
+    /// What must be written into it first.
+    pub text: Option<String>,
+    include: Vec<PathBuf>,
+    define: Vec<String>,
+    /// The program has directives of the C preprocessor.
+    preprocessed: bool,
+}
+
+impl Plan {
+    /// `base` is the directory with the extracted library; a program that is in no file is to be
+    /// written there.
+    pub fn new(
+        asked: &QuestionArgs,
+        question: &Question,
+        known: Option<&Program>,
+        base: &Path,
+    ) -> Self {
+        let include = asked.include.iter().cloned().chain(library::search_path(base)).collect();
+        let preprocessed =
+            !asked.define.is_empty() || question.text.lines().any(|line| line.starts_with('#'));
+        // Soufflé prints what is declared as output; other relations must be made so.
+        let mut extra = String::new();
+        for name in &asked.relation {
+            let is_output = |line: &str| {
+                let words = line.strip_prefix(".output").unwrap_or_default();
+                words.split([' ', ',', '(']).any(|word| word == name)
+            };
+            if known.is_none() || !question.text.lines().any(is_output) {
+                extra.push_str(&format!(".output {name}\n"));
+            }
+        }
+        let inside = library::inside(&question.name).map(|path| base.join(path));
+        let (program, text) = match question.path.clone().or(inside) {
+            Some(path) if extra.is_empty() => (path, None),
+            Some(path) => {
+                let path = std::path::absolute(&path).unwrap_or(path);
+                let text = format!(".include \"{}\"\n{extra}", path.display());
+                (base.join("query.dl"), Some(text))
+            }
+            None => (base.join("query.dl"), Some(format!("{}{extra}", question.text))),
+        };
+        Self { program, text, include, define: asked.define.clone(), preprocessed }
+    }
+
+    pub fn arguments(&self, facts: &Path, out: &Path, jobs: usize) -> Vec<String> {
+        let path = |path: &Path| path.to_string_lossy().into_owned();
+        let mut arguments = vec!["-w".to_owned()];
+        if self.preprocessed {
+            if !self.define.is_empty() {
+                arguments.extend(["-M".to_owned(), self.define.join(" ")]);
+            }
+        } else {
+            arguments.push("--no-preprocessor".to_owned());
+        }
+        for dir in &self.include {
+            arguments.extend(["-I".to_owned(), path(dir)]);
+        }
+        arguments.extend(["-F".to_owned(), path(facts), "-D".to_owned(), path(out)]);
+        arguments.extend(["-j".to_owned(), jobs.to_string(), path(&self.program)]);
+        arguments
+    }
+}
+
+/// What the program reads, and the modules, for `--relations`.
+pub fn relations(program: &Program) -> String {
+    let mut wanted = query::wanted(program);
+    wanted.insert(Relation::Module);
+    wanted.iter().map(Relation::name).collect::<Vec<_>>().join(",")
+}
