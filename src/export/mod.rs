@@ -214,7 +214,7 @@ fn build(program: &Program, database: &Database, relations: &Relations) -> engin
     })?;
     rows(relations.node_bool, &mut |row| {
         if let [id, name, value] = row {
-            graph.node_bool(key(id), name, number(value) != 0);
+            graph.node_bool(key(id), name, *value == b"true");
         }
     })?;
     rows(relations.node_list, &mut |row| {
