@@ -28,13 +28,8 @@ impl<'a> Infer<'a> {
 
     /// Finds the kinds of the clause's variables and reports types that do not fit.
     pub fn clause(&mut self, clause: &Clause, diags: &mut Diagnostics) {
-        loop {
-            self.fixpoint(clause);
-            // Only numbers without context are left: they are `number`.
-            if !self.default_list(&clause.body) {
-                break;
-            }
-        }
+        // What has no kind after this are numbers without context, which are taken as `number`.
+        self.fixpoint(clause);
         self.collect(&clause.body);
         self.share(&clause.body);
         self.check_types(clause, diags);
@@ -167,37 +162,6 @@ impl<'a> Infer<'a> {
         }
     }
 
-    /// Gives `number` to the first comparison that nothing else decides; false if none is left.
-    fn default_list(&mut self, list: &[Literal]) -> bool {
-        for literal in list {
-            if let Literal::Cmp(op, a, b, _) = literal
-                && !op.is_textual()
-                && self.kind_of(a).is_none()
-                && self.kind_of(b).is_none()
-                && (numeric(a) || numeric(b))
-            {
-                self.changed = false;
-                self.push(a, Kind::Number);
-                self.push(b, Kind::Number);
-                if self.changed {
-                    return true;
-                }
-            }
-            let mut found = false;
-            for arg in literal.args() {
-                arg.walk(&mut |a| {
-                    if let ArgKind::Aggregate(_, _, body) = &a.kind {
-                        found = found || self.default_list(body);
-                    }
-                });
-            }
-            if found {
-                return true;
-            }
-        }
-        false
-    }
-
     fn collect(&mut self, list: &[Literal]) {
         for literal in list {
             if let Literal::Atom(atom) = literal
@@ -328,14 +292,5 @@ impl<'a> Infer<'a> {
                 }
             }
         }
-    }
-}
-
-fn numeric(arg: &Arg) -> bool {
-    match &arg.kind {
-        ArgKind::Number(_) => true,
-        ArgKind::Call(functor, args) => functor.is_uniform() && args.iter().any(numeric),
-        ArgKind::Aggregate(_, Some(t), _) => numeric(t),
-        _ => false,
     }
 }

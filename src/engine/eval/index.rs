@@ -348,6 +348,53 @@ mod tests {
         }
     }
 
+    /// A search among chained rows meets those with the key, newest first, and few others, however
+    /// many rounds they came in.
+    #[test]
+    fn chained_rows_are_met_newest_first() {
+        let mut random = fastrand::Rng::with_seed(3);
+        let any: Vec<u32> = (0..3000).map(|_| random.u32(..1 << 31)).collect();
+        let shapes: [(&str, &dyn Fn(u32) -> [u32; 2]); 4] = [
+            ("small", &|i| [i % 500, i % 3]),
+            ("growing", &|i| [i, i / 7]),
+            ("great", &|i| [any[i as usize], i % 5]),
+            // What was small at first is not in the end.
+            ("both", &|i| [if i < 1000 { i } else { any[i as usize] }, i % 9]),
+        ];
+        for (shape, row) in shapes {
+            let rows: Vec<u32> = (0..3000).flat_map(row).collect();
+            for columns in [&[0][..], &[1], &[0, 1], &[1, 0]] {
+                let mut index = Index::new(columns);
+                for len in [1, 2, 10, 17, 100, 101, 1500, 3000, 3000] {
+                    index.chain(&rows[..2 * len], 2, len);
+                    assert_eq!((index.len(), index.is_chained()), (len, true));
+                    let (mut wanted, mut met) = (0, 0);
+                    for row in rows[..2 * len].chunks_exact(2).step_by(len / 50 + 1) {
+                        let key: Vec<u32> = columns.iter().map(|&c| row[c]).collect();
+                        let is = |id: &usize| columns.iter().all(|&c| rows[2 * id + c] == row[c]);
+                        let all: Vec<usize> = (0..len).rev().filter(is).collect();
+                        let mut found = Vec::new();
+                        let mut at = index.first(&key);
+                        while at != 0 {
+                            let id = at as usize - 1;
+                            if index.matches(&rows[2 * id..2 * id + 2], &key) {
+                                found.push(id);
+                            }
+                            met += 1;
+                            at = index.after(at);
+                        }
+                        assert_eq!(found, all, "{shape}: {columns:?} = {key:?} of {len}");
+                        wanted += all.len();
+                    }
+                    assert!(met <= 4 * wanted + 16, "{shape}: {met} rows met for {wanted}");
+                    let none = vec![u32::MAX; columns.len()];
+                    assert!(!index.is_direct() || index.first(&none) == 0);
+                }
+            }
+        }
+        assert_eq!(Index::<u32>::new(&[0]).first(&[1]), 0);
+    }
+
     /// One value that most rows have does not make a search for it and another column long.
     #[test]
     fn a_value_of_most_rows_is_hashed() {

@@ -162,4 +162,17 @@ mod tests {
         let places: std::collections::BTreeSet<usize> = places.collect();
         assert!(places.len() > 500, "{}", places.len());
     }
+
+    #[test]
+    fn half_of_the_places_stay_free() {
+        let mut slices = Slices::<u32>::default();
+        for n in 0..1000 {
+            assert_eq!(slices.insert(&[n]), n);
+            assert!(slices.table.len().is_power_of_two());
+            assert!(
+                (2 * slices.ends.len()..4 * slices.ends.len() + 64)
+                    .contains(&(slices.table.len() + 1))
+            );
+        }
+    }
 }

@@ -5,6 +5,7 @@ mod aggregates;
 mod claims;
 mod directives;
 mod expressions;
+mod kinds;
 mod messages;
 mod programs;
 mod proofs;

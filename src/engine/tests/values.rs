@@ -2,9 +2,10 @@
 
 use crate::proofs::CYCLE;
 use llvm_facts_engine::{
-    Database, Directories, Error, FromValue, Options, Program, Settings, Value, Width,
+    Cancel, Database, Directories, Error, FromValue, Options, Program, Settings, Value, Width,
 };
 use std::borrow::Cow;
+use std::time::Duration;
 
 #[path = "../examples/embed.rs"]
 mod embed;
@@ -151,4 +152,38 @@ fn values_are_read_as_narrower_types_if_they_fit() {
     assert_eq!(read::<String>(number(1)), None);
     assert_eq!(read::<Vec<u8>>(number(1)), None);
     assert_eq!(read::<Value<'_>>(number(1)), Some(number(1)));
+}
+
+/// Limits stop a run when they are reached, and only then.
+#[test]
+fn limits_that_are_not_reached_change_nothing() {
+    let text = ".decl edge(x: number, y: number)\nedge(x, x + 1) :- x = range(0, 200).\n\
+        .decl path(x: number, y: number)\npath(x, y) :- edge(x, y).\n\
+        path(x, z) :- path(x, y), edge(y, z).\n.output path";
+    let program = Program::parse("path.dl", text, &Directories::default()).expect("valid");
+    let run = |options: &Options| {
+        let mut database = Database::new(&program);
+        let done = program.run(&mut database, options);
+        done.and_then(|_| program.len(&database, "path"))
+    };
+    let cancel = Cancel::default();
+    let mut options = Options {
+        timeout: Some(Duration::from_secs(1000)),
+        memory_limit: Some(1 << 30),
+        row_limit: Some(1_000_000),
+        cancel: Some(cancel.clone()),
+        ..Options::default()
+    };
+    for threads in [1, 2] {
+        options.threads = threads;
+        assert_eq!(run(&options).expect("no limit is reached"), 200 * 201 / 2);
+    }
+    let few = Options { row_limit: Some(5000), ..options.clone() };
+    assert!(matches!(run(&few), Err(Error::Rows(5000))));
+    let small = Options { memory_limit: Some(1 << 17), ..options.clone() };
+    assert!(matches!(run(&small), Err(Error::Memory(_))));
+    let short = Options { timeout: Some(Duration::ZERO), ..options.clone() };
+    assert!(matches!(run(&short), Err(Error::Timeout(_))));
+    cancel.cancel();
+    assert!(matches!(run(&options), Err(Error::Cancelled)));
 }

@@ -1,5 +1,5 @@
-use super::RowSet;
 use super::sort::sort;
+use super::{FIRST, RowSet, SHARDS, hash_row};
 use crate::eval::cell::Cell;
 use std::collections::BTreeSet;
 
@@ -75,4 +75,85 @@ fn sorted_rows_are_each_there_once() {
         check::<u32>(arity, |n| n as u32);
         check::<u64>(arity, |n| n << 40);
     }
+}
+
+/// Every row stands where it is looked for, and neither too many slots are taken nor too few.
+#[track_caller]
+fn sound(set: &RowSet<u32>, rows: &[u32]) {
+    let size = set.size();
+    assert_eq!(set.fresh.len(), set.fresh_len * set.arity);
+    assert_eq!((set.slots.len(), size >= FIRST), (size * SHARDS, true));
+    let filled: Vec<usize> = set.filled.iter().map(|&n| n as usize).collect();
+    let taken = |shard: &[u32]| shard.iter().filter(|&&slot| slot != 0).count();
+    assert!(set.slots.chunks(size).map(taken).eq(filled.iter().copied()));
+    let greatest = filled.iter().copied().max().unwrap_or(0);
+    assert!(greatest <= size * 6 / 7 && size <= 2 * greatest + 8, "{greatest} of {size}");
+    // As few bits for the number as will do: the rest are the tag.
+    assert_eq!(set.number, (set.slots.len() as u32 + 1).next_power_of_two() - 1);
+    let all = rows.chunks_exact(set.arity).chain(set.fresh.chunks_exact(set.arity));
+    let mut steps = 0;
+    for (id, row) in all.enumerate() {
+        let hash = hash_row(row);
+        let at = set.find(rows, row, hash).expect("the row is found");
+        assert_eq!(set.slots[at] & set.number, id as u32 + 1);
+        assert_eq!(set.slots[at] & !set.number, hash as u32 & !set.number);
+        assert_eq!(at / size, (hash >> 60) as usize);
+        steps += (at + size - set.start(hash)) % size;
+    }
+    let count = (rows.len() + set.fresh.len()) / set.arity;
+    assert!(steps <= 8 * count, "{steps} steps to {count} rows");
+    if count > 10_000 {
+        let least = filled.iter().copied().min().unwrap_or(0);
+        assert!(greatest * 4 < least * 5, "{least} to {greatest} rows of a shard");
+    }
+}
+
+#[test]
+fn every_row_stands_where_it_is_looked_for() {
+    let cells =
+        |from: u32, to: u32| -> Vec<u32> { (from..to).flat_map(|n| [n / 3, n % 3]).collect() };
+    let mut one = RowSet::new(2);
+    for n in 0..300 {
+        assert!(one.insert(&[], &[n / 3, n % 3]));
+        sound(&one, &[]);
+    }
+    for many in [10, 1000, 16_384, 16_385, 40_000] {
+        let mut all = RowSet::new(2);
+        all.insert_all(&[], &cells(0, many));
+        sound(&all, &[]);
+        let mut parallel = RowSet::new(2);
+        parallel.insert_parallel(&[], &cells(0, many));
+        sound(&parallel, &[]);
+        let mut rows = std::mem::take(&mut parallel.fresh);
+        parallel.fresh_len = 0;
+        sound(&parallel, &rows);
+        // Half of them are known, and two workers found the same.
+        let mut absent = Vec::new();
+        parallel.absent(&rows, &cells(many / 2, 2 * many), &mut absent);
+        assert_eq!(absent, cells(many, 2 * many));
+        parallel.insert_lists(&rows, vec![absent.clone(), absent]);
+        assert_eq!(parallel.fresh_len, many as usize);
+        sound(&parallel, &rows);
+        rows.append(&mut parallel.fresh);
+        parallel.fresh_len = 0;
+        parallel.insert_lists(&rows, vec![cells(2 * many, 2 * many + 1)]);
+        sound(&parallel, &rows);
+        sound(&RowSet::build(&rows, 2), &rows);
+    }
+    sound(&RowSet::build(&[], 2), &[]);
+}
+
+#[test]
+fn a_relation_without_columns_has_one_row() {
+    let mut set = RowSet::<u32>::new(0);
+    assert!(!set.contains(&[], &[]));
+    assert!(set.insert(&[], &[]));
+    assert!(set.contains(&[], &[]) && !set.insert(&[], &[]));
+    assert_eq!((set.fresh_len, set.is_dropped()), (1, false));
+    let mut absent = Vec::new();
+    set.insert_all(&[], &[]);
+    set.insert_parallel(&[], &[]);
+    set.absent(&[], &[], &mut absent);
+    assert!(absent.is_empty() && set.contains(&[], &[]));
+    assert!(RowSet::<u32>::dropped(2).is_dropped());
 }
