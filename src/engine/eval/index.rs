@@ -306,7 +306,10 @@ impl<C: Cell> Index<C> {
 mod tests {
     use super::*;
 
-    /// Makes a row from its number.
+    /// Makes a row of two columns from its number.
+    type Pair<'a> = &'a dyn Fn(u32) -> [u32; 2];
+
+    /// The same for three columns.
     type Shape = Box<dyn FnMut(u32) -> [u32; 3]>;
 
     /// A search in a packed index finds what looking through all rows finds: with values that are
@@ -354,7 +357,7 @@ mod tests {
     fn chained_rows_are_met_newest_first() {
         let mut random = fastrand::Rng::with_seed(3);
         let any: Vec<u32> = (0..3000).map(|_| random.u32(..1 << 31)).collect();
-        let shapes: [(&str, &dyn Fn(u32) -> [u32; 2]); 4] = [
+        let shapes: [(&str, Pair<'_>); 4] = [
             ("small", &|i| [i % 500, i % 3]),
             ("growing", &|i| [i, i / 7]),
             ("great", &|i| [any[i as usize], i % 5]),
