@@ -37,6 +37,7 @@ impl Program {
     ) -> Result<Vec<Proof>> {
         let mut diags = Diagnostics::default();
         let Some(pattern) = check::pattern(&self.checked, fact, &mut diags) else {
+            diags.sort();
             return Err(Error::Program(Box::new(diags)));
         };
         deep(

@@ -254,6 +254,10 @@ impl<C: Cell> Explainer<'_, C> {
                     let iteration = round.saturating_sub(1) as u32;
                     let found = self.first(&links, &growing, iteration, LINKS).unwrap_or_default();
                     for link in found.chunks_exact(2) {
+                        if row[0] == row[1] {
+                            // Whatever is equal to something is equal to itself.
+                            return Some(vec![[link[0], link[1]]]);
+                        }
                         let next = link[1 - side];
                         if next != row[0] && !from.contains_key(&next) {
                             from.insert(next, [link[0], link[1]]);

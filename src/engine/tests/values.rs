@@ -154,6 +154,37 @@ fn values_are_read_as_narrower_types_if_they_fit() {
     assert_eq!(read::<Value<'_>>(number(1)), Some(number(1)));
 }
 
+/// A profile has each rule that ran: its relation, new rows and how often it ran.
+#[test]
+fn a_profile_tells_of_the_rules_that_ran() {
+    let text = ".decl edge(x: number, y: number)\nedge(1, 2). edge(2, 3). edge(3, 4).\n\
+        .decl path(x: number, y: number)\npath(x, y) :- edge(x, y).\n\
+        path(x, z) :- path(x, y), edge(y, z).\n\
+        .decl unused(x: number)\nunused(x) :- edge(x, _).\n.output path";
+    let program = Program::parse("path.dl", text, &Directories::default()).expect("valid");
+    let run = |profile: bool| {
+        let options = Options { profile, ..Options::default() };
+        let profile = program.run(&mut Database::new(&program), &options).expect("it runs");
+        let rules = profile.rules.into_iter();
+        let mut rules: Vec<_> =
+            rules.map(|rule| (rule.place, rule.relation, rule.rows, rule.runs)).collect();
+        rules.sort();
+        rules
+    };
+    let rule = |place: &str, relation: &str, rows, runs| {
+        (format!("path.dl:{place}"), relation.to_owned(), rows, runs)
+    };
+    let wanted = [
+        rule("2:1", "edge", 1, 1),
+        rule("2:13", "edge", 1, 1),
+        rule("2:25", "edge", 1, 1),
+        rule("4:1", "path", 3, 1),
+        rule("5:1", "path", 3, 3),
+    ];
+    assert_eq!(run(true), wanted);
+    assert_eq!(run(false), []);
+}
+
 /// Limits stop a run when they are reached, and only then.
 #[test]
 fn limits_that_are_not_reached_change_nothing() {

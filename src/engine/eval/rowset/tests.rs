@@ -157,3 +157,14 @@ fn a_relation_without_columns_has_one_row() {
     assert!(absent.is_empty() && set.contains(&[], &[]));
     assert!(RowSet::<u32>::dropped(2).is_dropped());
 }
+
+/// The high bits of a hash tell shard and place, the low ones the tag; both know all bits of a cell.
+#[test]
+fn both_ends_of_a_hash_depend_on_all_of_a_row() {
+    for shift in [0, 16, 32, 48] {
+        let hashes = || (0..1 << 14).map(|n: u64| hash_row(&[n << shift, 1]));
+        let high: BTreeSet<u64> = hashes().map(|hash| hash >> 32).collect();
+        let low: BTreeSet<u64> = hashes().map(|hash| hash & 0xffff_ffff).collect();
+        assert!(high.len() > 16_000 && low.len() > 16_000, "{shift}: {} {}", high.len(), low.len());
+    }
+}
