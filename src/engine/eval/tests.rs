@@ -1,10 +1,13 @@
 use super::ids::Ids;
 use super::index::{Index, mix, slot};
+use super::limits::{Shared, Stop};
+use super::options::Cancel;
 use super::relation::Rows;
 use super::rowset::RowSet;
 use super::sink::Sink;
 use super::values::{Records, Symbols};
 use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
 
 const ROWS: usize = 1 << 14;
 
@@ -130,4 +133,42 @@ fn threads_take_part_if_indexes_have_much_to_take_in() {
     assert!(rows.is_far_behind());
     rows.update_indexes(false);
     assert!(!rows.is_far_behind());
+}
+
+/// What a plan holds counts with what is there already, up to the limit and not beyond.
+#[test]
+fn limits_are_reached_by_what_is_there_and_what_is_new() {
+    let mut symbols = Symbols::default();
+    symbols.intern(&[b'a'; 1000]);
+    let values = symbols.bytes();
+    let mut shared = Shared::<u32>::new(symbols, Records::default());
+    let told = |shared: &Shared<u32>, bytes, rows| match shared.reached(bytes, rows) {
+        None => "",
+        Some(Stop::Time) => "time",
+        Some(Stop::Memory) => "memory",
+        Some(Stop::Rows) => "rows",
+        Some(Stop::Cancelled) => "cancelled",
+        Some(Stop::Fault(_)) => "fault",
+    };
+    assert_eq!(told(&shared, usize::MAX / 2, usize::MAX / 2), "");
+    *shared.rows.get_mut() = 6;
+    shared.row_limit = Some(10);
+    assert_eq!((told(&shared, 0, 4), told(&shared, 0, 5)), ("", "rows"));
+    *shared.memory.get_mut() = 100;
+    shared.memory_limit = Some(values + 150);
+    assert_eq!((told(&shared, 50, 0), told(&shared, 51, 0)), ("", "memory"));
+    shared.deadline = Some(Instant::now() + Duration::from_secs(1000));
+    assert_eq!(told(&shared, 50, 4), "");
+    shared.deadline = Some(Instant::now());
+    std::thread::sleep(Duration::from_millis(2));
+    assert_eq!(told(&shared, 51, 5), "time");
+    let cancel = Cancel::default();
+    shared.cancel = Some(cancel.clone());
+    assert_eq!(told(&shared, 0, 0), "time");
+    cancel.cancel();
+    assert_eq!(told(&shared, 0, 0), "cancelled");
+    shared.cancel = None;
+    shared.deadline = None;
+    *shared.stop.get_mut() = true;
+    assert_eq!(told(&shared, 0, 0), "time");
 }

@@ -118,8 +118,8 @@ impl Includes for One {
 
 #[test]
 fn an_include_with_once_is_read_once() {
-    let one = One(".once\n.decl p(x:number)\np(1).\n");
-    let text = ".include \"a.dl\"\n.include \"a.dl\"\n.output p\n";
+    let one = One(".once\n.decl xyzzy(x:number)\nxyzzy(1).\n");
+    let text = ".include \"a.dl\"\n.include \"a.dl\"\n.output xyzzy\n";
     assert!(Program::parse("test.dl", text, &one).is_ok());
     let missing = Program::parse("test.dl", ".include \"b.dl\"\n", &one);
     assert!(missing.is_err_and(|d| d.to_string().contains("cannot find include file")));

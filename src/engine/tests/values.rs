@@ -218,3 +218,48 @@ fn limits_that_are_not_reached_change_nothing() {
     cancel.cancel();
     assert!(matches!(run(&options), Err(Error::Cancelled)));
 }
+
+/// A single rule that would run for days looks at the limits in each kind of loop.
+#[test]
+fn every_loop_looks_at_the_limits() {
+    const NUMBERS: &str = ".decl n(x: number)\nn(x) :- x = range(0, 3000).\n\
+        .decl pair(x: number, y: number)\npair(x % 2, x) :- n(x).\n\
+        .decl r(x: number, y: number, z: number)\n.output r\n";
+    let endless = [
+        "r(1, 1, 1) :- n(x), n(y), n(z), n(w), x + y + z + w < 0.",
+        "r(1, 1, 1) :- x = range(0, 2000000000), y = range(0, 2000000000), x + y < 0.",
+        "r(1, 1, 1) :- x = range(0.0, 2000000000.0), y = range(0.0, 20000000.0), x + y < 0.0.",
+        "r(1, 1, 1) :- pair(a, b), pair(a, c), pair(a, d), pair(a, e), b + c + d + e < 0.",
+        "r(1, 1, 1) :- 0 < count : { n(x), n(y), n(z), n(w), x + y + z + w < 0 }.",
+        "r(x, y, z) :- r(x, _, _), r(_, y, _), r(_, _, z), n(a), n(b), a + b < 0.\n\
+         r(x, x, x) :- n(x).",
+    ];
+    for rule in endless {
+        let text = format!("{NUMBERS}{rule}");
+        let program = Program::parse("n.dl", &text, &Directories::default()).expect("valid");
+        for threads in [1, 2] {
+            let timeout = Some(Duration::from_millis(50));
+            let options = Options { threads, timeout, ..Options::default() };
+            let done = program.run(&mut Database::new(&program), &options);
+            assert!(matches!(done, Err(Error::Timeout(_))), "{rule}");
+        }
+    }
+    let many = [
+        "r(x, y, z) :- n(x), n(y), n(z).",
+        "r(x, y, z) :- x = range(0, 3000), y = range(0, 3000), z = range(0, 3000).",
+        "r(b, c, d) :- pair(a, b), pair(a, c), pair(a, d).",
+    ];
+    for rule in many {
+        let text = format!("{NUMBERS}{rule}");
+        let program = Program::parse("n.dl", &text, &Directories::default()).expect("valid");
+        for threads in [1, 2] {
+            let mut database = Database::new(&program);
+            let limits = Options { threads, row_limit: Some(50_000), ..Options::default() };
+            let done = program.run(&mut database, &limits);
+            assert!(matches!(done, Err(Error::Rows(50_000))), "{rule}");
+            let limits = Options { threads, memory_limit: Some(2 << 20), ..Options::default() };
+            let done = program.run(&mut Database::new(&program), &limits);
+            assert!(matches!(done, Err(Error::Memory(2))), "{rule}");
+        }
+    }
+}
