@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced by corpus.sh and real.sh: LLVM 15's sources, as Debian packages them.
+# Sourced by corpus.sh, real.sh and witness.sh: LLVM 15's and other sources, as Debian packages them.
 
 # say WORDS...: progress, on standard error.
 say() {
@@ -42,14 +42,11 @@ source_lists() {
     done
 }
 
-# fetch_llvm DIR: DIR/llvm-toolchain-15_*.orig.tar.xz, downloaded unless it is already there.
-fetch_llvm() {
+# fetch_sources DIR PACKAGE...: the files of these source packages, as they are downloaded, in DIR.
+fetch_sources() {
     local dir=$1 apt=$1/apt
-    if compgen -G "$dir/llvm-toolchain-15_*.orig.tar.xz" >/dev/null; then
-        return
-    fi
+    shift
     need apt-get
-    say "fetching the source package llvm-toolchain-15 (130 MB)"
     rm -rf "$apt"
     mkdir -p "$apt/lists/partial" "$apt/cache/archives/partial"
     source_lists "$apt/sources"
@@ -62,9 +59,16 @@ fetch_llvm() {
         -qq
     )
     apt-get "${options[@]}" update || die "apt-get cannot read the lists of source packages"
-    (cd "$dir" && apt-get "${options[@]}" source --download-only llvm-toolchain-15) ||
-        die "apt-get cannot fetch the source package llvm-toolchain-15"
+    (cd "$dir" && apt-get "${options[@]}" source --download-only "$@") ||
+        die "apt-get cannot fetch the source packages $*"
     rm -rf "$apt"
+}
+
+# fetch_llvm DIR: DIR/llvm-toolchain-15_*.orig.tar.xz, downloaded unless it is already there.
+fetch_llvm() {
+    compgen -G "$1/llvm-toolchain-15_*.orig.tar.xz" >/dev/null && return
+    say "fetching the source package llvm-toolchain-15 (130 MB)"
+    fetch_sources "$1" llvm-toolchain-15
 }
 
 # unpack_llvm DIR FOLDER...: these folders of the source package, below DIR/src.

@@ -6,11 +6,11 @@ use super::cell::{Cell, Entity, Row, Symbol};
 use super::info::{ColumnInfo, ColumnKind, RelationInfo, TypeInfo};
 
 /// How many relations the schema has.
-pub const RELATION_COUNT: usize = 431;
+pub const RELATION_COUNT: usize = 432;
 
 /// Changes whenever facts of the one schema cannot be read by the other: with names, columns,
 /// types, words and facets, but with no comment.
-pub const SCHEMA_HASH: &str = "12c5d7f2693146ff";
+pub const SCHEMA_HASH: &str = "a64e21a10d03e551";
 
 /// The schema itself: name and text of every file, in order.
 pub static SOURCES: [(&str, &str); 15] = [
@@ -6268,6 +6268,31 @@ impl Row for OperationGepIndexOffset {
             i: Cell::of_cell(cells[1]),
             off: Cell::of_cell(cells[2]),
         }
+    }
+}
+
+/// The address `res` is always `bytes` bytes after its base: a signed number, wrapped at the width
+/// that the data layout gives indices of such pointers, as LLVM computes it. Nothing where an index is
+/// no constant or a vector, or other than 0 over a scalable type, and where the number takes more
+/// than 64 bits.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct OperationGepOffset {
+    pub res: Value,
+    pub bytes: Symbol,
+}
+
+impl Row for OperationGepOffset {
+    const RELATION: Relation = Relation::OperationGepOffset;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.res.to_cell(), self.bytes.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { res: Cell::of_cell(cells[0]), bytes: Cell::of_cell(cells[1]) }
     }
 }
 
@@ -13016,6 +13041,7 @@ pub enum Relation {
     OperationGepInrange,
     OperationGepIndexField,
     OperationGepIndexOffset,
+    OperationGepOffset,
     OperationCastTrunc,
     OperationCastZext,
     OperationCastSext,
@@ -13452,6 +13478,7 @@ impl Relation {
         Self::OperationGepInrange,
         Self::OperationGepIndexField,
         Self::OperationGepIndexOffset,
+        Self::OperationGepOffset,
         Self::OperationCastTrunc,
         Self::OperationCastZext,
         Self::OperationCastSext,
@@ -16475,6 +16502,24 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
             ColumnInfo::new("off", "Value", ColumnKind::Entity(Domain::Value)),
         ],
         keys: &[&[0, 1]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::OperationGepOffset,
+        name: "operation_gep_offset",
+        group: "operations",
+        doc: "The address `res` is always `bytes` bytes after its base: a signed number, wrapped \
+             at the width that the data layout gives indices of such pointers, as LLVM computes \
+             it. Nothing where an index is no constant or a vector, or other than 0 over a \
+             scalable type, and where the number takes more than 64 bits.",
+        example: Some("%v = getelementptr {i32, i8}, ptr %p, i64 1, i32 1\n"),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("res", "Value", ColumnKind::Entity(Domain::Value)),
+            ColumnInfo::new("bytes", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
         list: None,
     },
     RelationInfo {

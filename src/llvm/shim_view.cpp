@@ -38,6 +38,32 @@ uint64_t lf_field_offset(LLVMModuleRef module, LLVMTypeRef wrapped, uint32_t i) 
   return unwrap(module)->getDataLayout().getStructLayout(type)->getElementOffset(i);
 }
 
+bool lf_gep_offset(LLVMModuleRef module, LLVMTypeRef wrapped, const LfUse *operands, size_t n,
+                   int64_t *bytes) {
+  Type *source = unwrap(wrapped);
+  SmallPtrSet<Type *, 8> seen;
+  if (n < 2 || !operands[0].value || !source->isSized(&seen))
+    return false;
+  SmallVector<Value *, 4> indices;
+  for (size_t i = 1; i < n; i++) {
+    // What is no scalar constant ends the sum, as it would in LLVM.
+    if (!operands[i].value || !isa<ConstantInt>(unwrap(operands[i].value)))
+      return false;
+    indices.push_back(unwrap(operands[i].value));
+  }
+  auto *pointer = dyn_cast<PointerType>(unwrap(operands[0].value)->getType()->getScalarType());
+  if (!pointer || !GetElementPtrInst::getIndexedType(source, indices))
+    return false;
+  const DataLayout &layout = unwrap(module)->getDataLayout();
+  APInt offset(layout.getIndexSizeInBits(pointer->getAddressSpace()), 0);
+  SmallVector<const Value *, 4> constants(indices.begin(), indices.end());
+  if (!GEPOperator::accumulateConstantOffset(source, constants, layout, offset) ||
+      offset.getMinSignedBits() > 64)
+    return false;
+  *bytes = offset.getSExtValue();
+  return true;
+}
+
 // ---- names --------------------------------------------------------------------------------
 
 // Longer ones are left alone. Microsoft's compilers hash such long before.

@@ -18,6 +18,11 @@ bool lf_type_layout(LLVMModuleRef, LLVMTypeRef, LfLayout *);
 /// The byte offset of a field of a struct that has a layout.
 uint64_t lf_field_offset(LLVMModuleRef, LLVMTypeRef, uint32_t i);
 
+/// The bytes that a getelementptr of this source type and these operands, the first its base, adds to
+/// the base, wrapped at the width of an index. False if some index is no constant, if a scalable
+/// type is stepped over, or if 64 bits do not hold the number.
+bool lf_gep_offset(LLVMModuleRef, LLVMTypeRef source, const LfUse *operands, size_t n, int64_t *bytes);
+
 enum LfMangling : uint32_t { MNone, MItanium, MMicrosoft };
 
 /// A demangled name of C++; others are not demangled here. Texts live until the next call of the thread.

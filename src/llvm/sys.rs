@@ -133,6 +133,13 @@ unsafe extern "C" {
     pub fn lf_type(t: LLVMTypeRef, out: *mut Type);
     pub fn lf_type_layout(m: LLVMModuleRef, t: LLVMTypeRef, out: *mut Layout) -> bool;
     pub fn lf_field_offset(m: LLVMModuleRef, t: LLVMTypeRef, i: u32) -> u64;
+    pub fn lf_gep_offset(
+        m: LLVMModuleRef,
+        source: LLVMTypeRef,
+        operands: *const Use,
+        n: usize,
+        bytes: *mut i64,
+    ) -> bool;
     pub fn lf_demangle(name: Str, out: *mut Demangled);
     pub fn lf_type_simple(c: LLVMContextRef, kind: u32, number: u32) -> LLVMTypeRef;
     pub fn lf_type_pointer(c: LLVMContextRef, pointee: LLVMTypeRef, space: u32) -> LLVMTypeRef;

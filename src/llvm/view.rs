@@ -3,6 +3,7 @@
 use super::handle::TypeRef;
 use super::module::Module;
 use super::sys::{self, Str};
+use super::value::Operands;
 
 /// What the data layout says of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +29,18 @@ impl Module {
     pub fn field_offset(&self, ty: TypeRef<'_>, i: u32) -> u64 {
         // SAFETY: module and type are alive; the shim checks the rest.
         unsafe { sys::lf_field_offset(self.raw(), ty.as_raw(), i) }
+    }
+
+    /// The bytes that a `getelementptr` adds to its base, the first of its operands, wrapped at the
+    /// width of an index; none if that is not the same always, or takes more than 64 bits.
+    pub fn gep_offset(&self, source: TypeRef<'_>, operands: Operands<'_>) -> Option<i64> {
+        let (uses, mut bytes) = (operands.uses(), 0);
+        // SAFETY: module, type and operands are alive; the shim checks that they fit.
+        let always = unsafe {
+            let source = source.as_raw();
+            sys::lf_gep_offset(self.raw(), source, uses.as_ptr(), uses.len(), &mut bytes)
+        };
+        always.then_some(bytes)
     }
 }
 

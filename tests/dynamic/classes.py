@@ -6,72 +6,29 @@
 Each program has a hierarchy of classes (multiple and virtual inheritance, members that are objects,
 nested classes, constructors and destructors that call virtual methods) and functions that use them
 in many ways: results by value, references to temporaries, arrays, casts, raw memory, unions,
-pointers to members, static members with aggregates. It is compiled, every indirect call is made to
-say what it calls, and the program is run. A pair of call and function that was seen and that
-neither `cxx_call_target` has, nor a row of `cxx_incomplete` allows for, is a failure; so is an
-object of another class than `cxx_exact` says. The program of a failure is left in DIR.
+pointers to members, static members with aggregates. It is compiled in several builds, all calls
+through pointers are made to say what they call (witness.py), and the program is run. A failure is a
+pair of call and function that was seen and that neither `call_edge` has nor a relation of what is
+not known allows for; an object of another class than `cxx_exact` says; a call of a method that is
+not seen to be virtual. The program is closed: that other modules may derive from its classes is no
+excuse. A program that fails is left in DIR, with as few lines as it takes to fail.
+
+Program N of seed S is made from the number S + N alone; that and the build say all.
 """
 import argparse
+import concurrent.futures
 import os
 import random
-import re
-import subprocess
 import sys
 import tempfile
 
+import witness
+
 BUILDS = {
-    "O0": ["-O0"],
-    "O1": ["-O1"],
-    "O0-g": ["-O0", "-g"],
-    "O2-g": ["-O2", "-g"],
-    "O1-g": ["-O1", "-g"],
-    "O2": ["-O2"],
+    f"{level}{debug}{typed}": [f"-{level}"] + (["-g"] if debug else [])
+    + (["-Xclang", "-no-opaque-pointers"] if typed else [])
+    for level in ("O0", "O1", "O2") for debug in ("", "-g") for typed in ("", "-typed")
 }
-
-QUERY = """
-.include "cxx/cxx.dl"
-.decl indirect(call: Instruction)
-indirect(call) :-
-    callsite_pointer(call, v), !variable_inline_asm(v), !variable_alias(v), !variable_constexpr(v),
-    !variable_func(v, _).
-.decl known(call: Instruction)
-known(call) :- cxx_virtual_call(call, _, _).
-known(call) :- cxx_member_call(call, _).
-.decl target(call: Instruction, name: symbol)
-target(call, name) :- cxx_call_target(call, fn, _), function_name(fn, name).
-target(call, name) :-
-    cxx_call_target(call, fn, _), cxx_thunk(thunk, fn, _, _), function_name(thunk, name).
-.decl exact(call: Instruction, class: symbol)
-exact(call, class) :- cxx_exact(call, class).
-.decl incomplete(call: Instruction, why: symbol)
-incomplete(call, why) :- cxx_incomplete(call, why).
-.output indirect, known, target, exact, incomplete
-"""
-
-# Logs each pair of site and function once, and the type of the object as its vtable says.
-RUNTIME = r"""
-#define _GNU_SOURCE
-#include <dlfcn.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-static struct { long site; void *fn; } seen[1 << 16];
-void __witness_call(long site, void *fn) {
-    unsigned long slot = ((unsigned long)fn * 31 + (unsigned long)site) % (1 << 16);
-    while (seen[slot].fn) {
-        if (seen[slot].site == site && seen[slot].fn == fn) return;
-        slot = (slot + 1) % (1 << 16);
-    }
-    seen[slot].site = site;
-    seen[slot].fn = fn;
-    Dl_info info;
-    const char *name = dladdr(fn, &info) && info.dli_sname && info.dli_saddr == fn ? info.dli_sname : "?";
-    static FILE *out;
-    if (!out) out = fopen(getenv("WITNESS"), "w");
-    fprintf(out, "%ld\t%s\n", site, name);
-    fflush(out);
-}
-"""
 
 
 class Class:
@@ -299,136 +256,106 @@ class Program:
         return "\n".join(head + self.bodies + scenarios + main) + "\n"
 
 
-CALL = re.compile(r"^(\s*(?:%\S+ = )?(?:(?:tail|musttail|notail) )?(?:call|invoke) .*?)(%[-\w.$]+|%\"[^\"]+\")\(")
+def builds_of(number):
+    """Four builds, so that three programs in a row have all twelve, of each level at least one."""
+    names = sorted(BUILDS)
+    return [names[(number + 3 * turn) % len(names)] for turn in range(4)]
 
 
-def instrument(text):
-    """Text of a module with opaque pointers in which each indirect call logs its number first."""
-    out, site = [], 0
-    lines = text.split("\n")
-    for line in lines:
-        match = CALL.match(line)
-        if match and " asm " not in line and "@" not in match.group(1).split("(")[0].replace("#", ""):
-            before = line[: match.start(2)]
-            # The callee is the first local name that an argument list follows.
-            out.append(f"  call void @__witness_call(i64 {site}, ptr {match.group(2)})")
-            site += 1
-        out.append(line)
-    return "\n".join(out) + "\ndeclare void @__witness_call(i64, ptr)\n", site
-
-
-def rows(path):
-    with open(path, encoding="utf-8") as file:
-        return [line.rstrip("\n").split("\t") for line in file]
-
-
-def run(command, **options):
-    done = subprocess.run(command, capture_output=True, text=True, **options)
-    if done.returncode != 0:
-        raise RuntimeError(f"{' '.join(command)}: {done.returncode}\n{done.stderr[:3000]}")
-    return done.stdout
-
-
-def check(source, build, work, arguments):
-    """Compares what one build of the program does with what is said of it."""
-    path = lambda name: os.path.join(work, name)
-    run(["clang++-15", "-w", "-std=c++17", *BUILDS[build], "-c", "-emit-llvm", source, "-o", path("a.bc")])
-    run(["llvm-dis-15", path("a.bc"), "-o", path("a.ll")])
-    with open(path("a.ll"), encoding="utf-8") as file:
-        text, sites = instrument(file.read())
-    with open(path("b.ll"), "w", encoding="utf-8") as file:
+def check(text, build, folder, options):
+    """What is wrong with the answers on one build of a program, and the numbers."""
+    asked = witness.Witness(options.program, options.library, folder, closed=True)
+    source, module = asked.path("program.cpp"), asked.path("program.bc")
+    with open(source, "w", encoding="utf-8") as file:
         file.write(text)
-    run(["clang++-15", "-w", "-rdynamic", path("b.ll"), path("runtime.o"), "-ldl", "-o", path("b")])
-    seen_file = path("seen")
-    subprocess.run([path("b")], env={**os.environ, "WITNESS": seen_file}, check=True, timeout=60)
-    out = path("out")
-    os.makedirs(out, exist_ok=True)
-    with open(path("query.dl"), "w", encoding="utf-8") as file:
-        file.write(QUERY)
-    extra = ["-I", arguments.library] if arguments.library else []
-    run([arguments.program, "query", "-q", path("a.bc"), path("query.dl"), "-D", out, *extra])
-    calls = sorted(int(row[0]) for row in rows(os.path.join(out, "indirect.csv")))
-    if len(calls) != sites:
-        raise RuntimeError(f"{sites} indirect calls in the text, {len(calls)} in the facts")
-    said = {name: {} for name in ("target", "exact", "incomplete")}
-    for name, table in said.items():
-        for call, what in rows(os.path.join(out, f"{name}.csv")):
-            table.setdefault(int(call), set()).add(re.sub(r"D[12]Ev$", "D1Ev", what))
-    known = {int(row[0]) for row in rows(os.path.join(out, "known.csv"))}
-    failures = []
-    tally = {"pairs": 0, "said": 0, "sites": set(), "open": set(), "unseen": 0, "exact": set()}
-    observed = {}
-    for site, name in rows(seen_file) if os.path.exists(seen_file) else []:
-        # Of two destructors that are one function, the linker names one.
-        observed.setdefault(calls[int(site)], set()).add(re.sub(r"D[12]Ev$", "D1Ev", name))
-    for call, names in observed.items():
-        if not any(name.startswith(("_ZN", "_ZThn", "_ZTv", "_ZTc")) for name in names):
-            continue  # called through a pointer of the library's, not through a vtable
-        tally["sites"].add(call)
-        tally["pairs"] += len(names)
-        tally["said"] += len(said["target"].get(call, ()))
-        if call in said["exact"]:
-            tally["exact"].add(call)
-        if call not in known:
-            tally["unseen"] += 1
-            failures.append(f"call {call} is not seen to be virtual: {sorted(names)}")
-            continue
-        if call in said["incomplete"]:
-            tally["open"].add(call)
-        # All classes of the program are in the module: that others may be derived excuses nothing.
-        if said["incomplete"].get(call, set()) - {"open class"}:
-            continue
-        missing = names - said["target"].get(call, set())
-        if missing:
-            failures.append(f"call {call}: {sorted(missing)} not among {sorted(said['target'].get(call, ()))}, "
-                            f"exact {sorted(said['exact'].get(call, ()))}")
-    # Where the class is exact, what is called must be of it, whatever is said to be incomplete.
-    for call in said["exact"]:
-        missing = observed.get(call, set()) - said["target"].get(call, set())
-        external = "external vtable" in said["incomplete"].get(call, ())
-        if missing and not external and call in known:
-            failures.append(f"call {call}: exact {sorted(said['exact'][call])}, and called {sorted(missing)}")
-    return failures, tally
+    compiler = ["clang++-15", "-w", "-std=c++17"]
+    witness.run([*compiler, *BUILDS[build], "-c", "-emit-llvm", source, "-o", module])
+    facts, logged = asked.path("facts"), asked.path("logged.bc")
+    asked.change(module, facts, logged)
+    binary = asked.path("logged")
+    witness.run(["clang++-15", "-w", logged, asked.runtime, "-ldl", "-o", binary])
+    witness.run([binary], env={**os.environ, "WITNESS": facts}, timeout=60)
+    answers = asked.ask(facts)
+    return witness.wrong(answers), witness.tally(answers)
+
+
+def fails(text, build, options):
+    """Whether a program still has a wrong answer; one that does not compile or run has none."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            return bool(check(text, build, folder, options)[0])
+        except witness.Failure:
+            return False
+
+
+def reduced(text, build, options):
+    """As few lines as still fail: ever smaller runs of lines are left out while that holds."""
+    lines = text.split("\n")
+    size = len(lines) // 2
+    while size:
+        start = 0
+        while start < len(lines):
+            fewer = lines[:start] + lines[start + size:]
+            if fails("\n".join(fewer), build, options):
+                lines = fewer
+            else:
+                start += size
+        size //= 2
+    return "\n".join(lines)
+
+
+def one(number, build, options):
+    """The failures and numbers of one build of one program; a failure leaves the program behind."""
+    text = Program(random.Random(number)).write()
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            failures, numbers = check(text, build, folder, options)
+        except witness.Failure as error:
+            return [str(error)], {}, keep(number, build, text, options)
+    if not failures:
+        return [], numbers, None
+    if not options.whole:
+        text = reduced(text, build, options)
+    return failures, numbers, keep(number, build, text, options)
+
+
+def keep(number, build, text, options):
+    """Writes a program that failed; its path."""
+    path = os.path.join(options.keep, f"random{number}-{build}.cpp")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+    return path
 
 
 def main():
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=20)
-    parser.add_argument("--builds", default="O0,O1,O0-g,O2-g")
-    parser.add_argument("--keep", default=tempfile.gettempdir())
+    parser.add_argument("--builds", help="these for each program instead of four of its own")
+    parser.add_argument("--keep", default=tempfile.gettempdir(), help="where failures are left")
+    parser.add_argument("--whole", action="store_true", help="leave failures as they are")
     parser.add_argument("--library", help="rules instead of the program's own")
     parser.add_argument("--program", default="llvm-facts")
-    arguments = parser.parse_args()
-    print(f"seed {arguments.seed}, {arguments.count} programs, builds {arguments.builds}")
-    bad, totals = 0, {"pairs": 0, "said": 0, "sites": 0, "open": 0, "exact": 0}
-    with tempfile.TemporaryDirectory() as work:
-        runtime = os.path.join(work, "runtime.c")
-        with open(runtime, "w", encoding="utf-8") as file:
-            file.write(RUNTIME)
-        run(["clang-15", "-O1", "-c", runtime, "-o", os.path.join(work, "runtime.o")])
-        for number in range(arguments.seed, arguments.seed + arguments.count):
-            source = os.path.join(work, f"random{number}.cpp")
-            with open(source, "w", encoding="utf-8") as file:
-                file.write(Program(random.Random(number)).write())
-            for build in arguments.builds.split(","):
-                try:
-                    failures, tally = check(source, build, work, arguments)
-                except (RuntimeError, subprocess.SubprocessError) as error:
-                    failures, tally = [str(error)], {}
-                for name in totals:
-                    value = tally.get(name, 0)
-                    totals[name] += value if isinstance(value, int) else len(value)
-                if failures:
-                    bad += 1
-                    kept = os.path.join(arguments.keep, f"random{number}.cpp")
-                    with open(source, encoding="utf-8") as file, open(kept, "w", encoding="utf-8") as to:
-                        to.write(file.read())
-                    print(f"{kept} {build}:")
-                    for failure in failures[:8]:
-                        print(f"  {failure}")
-    print(f"{totals['sites']} executed sites, {totals['pairs']} pairs seen, {totals['said']} targets said, "
-          f"{totals['exact']} sites exact, {totals['open']} incomplete, {bad} builds failed")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    options = parser.parse_args()
+    print(f"seed {options.seed}, {options.count} programs")
+    jobs = [(number, build) for number in range(options.seed, options.seed + options.count)
+            for build in (options.builds.split(",") if options.builds else builds_of(number))]
+    bad, totals = 0, {}
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        done = pool.map(lambda job: one(*job, options), jobs)
+        for (number, build), (failures, numbers, path) in zip(jobs, done):
+            for name, value in numbers.items():
+                totals[name] = totals.get(name, 0) + value
+            if failures:
+                bad += 1
+                print(f"program {number}, {build}: {path}")
+                for failure in failures[:8]:
+                    print(f"  {failure}")
+    if totals:
+        print(witness.HEAD)
+        print(witness.line(f"{options.count} random", totals))
+    print(f"{bad} of {len(jobs)} builds failed")
     return 1 if bad else 0
 
 

@@ -296,6 +296,10 @@ pub mod gep {
                 (Some(within), None) => within.info().contained().first().copied(),
             };
         }
+        if let Some(bytes) = cx.module.gep_offset(source, p.operands) {
+            let bytes = cx.signed(bytes);
+            cx.put(OperationGepOffset { res, bytes });
+        }
         if let Some(i) = p.inrange {
             cx.put(OperationGepInrange { res, i });
         }

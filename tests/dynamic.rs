@@ -1,0 +1,35 @@
+//! Programs as witnesses: random C++ programs are compiled, changed to log what their calls through
+//! pointers call, and run; what they saw must be in the call graph. `tests/dynamic/classes.py` says
+//! how. 20 programs in four builds each, all 400 with LLVM_FACTS_TESTS=all; SEED is the first.
+//! A program that fails is left, reduced, in the target directory.
+
+mod support;
+
+use std::env;
+use std::process::Command;
+
+use support::root;
+
+#[test]
+fn what_random_programs_call_is_in_the_call_graph() {
+    let there = |tool: &str| Command::new(tool).arg("--version").output().is_ok();
+    if let Some(tool) = ["python3", "clang++-15"].into_iter().find(|tool| !there(tool)) {
+        eprintln!("SKIPPED: no {tool}: random programs are not run");
+        return;
+    }
+    let all = env::var("LLVM_FACTS_TESTS").is_ok_and(|tests| tests == "all");
+    if !all {
+        eprintln!("LEFT OUT: 380 of 400 random programs; scripts/test.sh --all");
+    }
+    let done = Command::new("python3")
+        .arg(root().join("tests/dynamic/classes.py"))
+        .args(["--seed", &env::var("SEED").unwrap_or_else(|_| "1".to_owned())])
+        .args(["--count", if all { "400" } else { "20" }])
+        .args(["--keep", env!("CARGO_TARGET_TMPDIR")])
+        .args(["--program", env!("CARGO_BIN_EXE_llvm-facts")])
+        .output()
+        .unwrap();
+    let [said, failed] = [done.stdout, done.stderr].map(|text| String::from_utf8(text).unwrap());
+    eprintln!("{said}");
+    assert!(done.status.success(), "{said}\n{failed}");
+}
