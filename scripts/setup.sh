@@ -2,10 +2,11 @@
 # Installs what is missing to build, test and use the project on Debian 12; says nothing when all of
 # it is there.
 #
-#   scripts/setup.sh [bench|graphs]
+#   scripts/setup.sh [bench|graphs|witness]
 #
 # `bench` adds what only the benchmarks need, `graphs` the programs that tests of exported graphs and
-# of the page use; the Python modules go into ~/.local/share/llvm-facts/venv.
+# of the page use; the Python modules go into ~/.local/share/llvm-facts/venv. `witness` adds the run-time
+# library of Objective-C that a program of scripts/witness.sh uses.
 set -euo pipefail
 
 # Each: the file or command that shows the package is there, and the package.
@@ -21,12 +22,13 @@ wanted=(
 case ${1-} in
 '') ;;
 bench) wanted+=(hyperfine:hyperfine) ;;
+witness) wanted+=(/usr/share/doc/libobjc-12-dev:libobjc-12-dev) ;;
 graphs)
     wanted+=(dot:graphviz /usr/lib/python3/dist-packages/networkx:python3-networkx)
     wanted+=(/usr/share/doc/python3-venv:python3-venv chromium:chromium)
     ;;
 *)
-    echo "usage: $0 [bench|graphs]" >&2
+    echo "usage: $0 [bench|graphs|witness]" >&2
     exit 2
     ;;
 esac

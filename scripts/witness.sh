@@ -7,8 +7,8 @@
 #
 # Sources and modules stay in DIR; the table is DIR/table.md. A program is stated to be closed: its
 # modules are all there is but for libraries. LLVM_FACTS names the program (target/release/llvm-facts),
-# LIBRARY rules instead of its own. Exits with 1 if a call is missing, an exact class is wrong, or a
-# program that logs prints something else than before.
+# LIBRARY rules instead of its own, BUILDS fewer builds (`O0 O1-g-typed`). Exits with 1 if a call is
+# missing, an exact class is wrong, or a program that logs prints something else than before.
 set -euo pipefail
 shopt -s inherit_errexit
 
@@ -125,6 +125,8 @@ build() {
         ;;
     objects)
         local runtime
+        [ -e "$(gcc -print-file-name=include/objc/objc.h)" ] ||
+            die "Objective-C's run-time library is missing; run scripts/setup.sh witness"
         runtime=$(dirname "$(gcc -print-file-name=include/objc/objc.h)")/..
         link="-L$runtime/.. -lobjc"
         module=$(compiled "$name" "$flags -fobjc-runtime=gcc -I$runtime" "$drivers/objects.m")
@@ -164,17 +166,14 @@ table=$dir/table.md
 python3 -c "import sys; sys.path.insert(0, '$here/../tests/dynamic'); import witness; print(witness.HEAD)" \
     >"$table"
 for program in "${programs[@]}"; do
-    for level in O0 O1; do
-        for debug in '' -g; do
-            for typed in '' -typed; do
-                name=$program-$level$debug$typed
-                build "$program" "$name" \
-                    "-$level $debug ${typed:+-Xclang -no-opaque-pointers} -fdebug-compilation-dir=."
-                python3 "$here/../tests/dynamic/witness.py" --closed --name "$name" --link="$link" \
-                    --input "$input" --program "$facts" ${LIBRARY:+--library "$LIBRARY"} \
-                    "$module" | tee -a "$table" || failed=1
-            done
-        done
+    for build in ${BUILDS:-O0 O0-typed O0-g O0-g-typed O1 O1-typed O1-g O1-g-typed}; do
+        flags="-${build%%-*} -fdebug-compilation-dir=."
+        [[ $build != *-g* ]] || flags+=" -g"
+        [[ $build != *-typed ]] || flags+=" -Xclang -no-opaque-pointers"
+        build "$program" "$program-$build" "$flags"
+        python3 "$here/../tests/dynamic/witness.py" --closed --name "$program-$build" \
+            --link="$link" --input "$input" --program "$facts" ${LIBRARY:+--library "$LIBRARY"} \
+            "$module" | tee -a "$table" || failed=1
     done
 done
 say "the table is $table"

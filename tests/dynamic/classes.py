@@ -232,7 +232,7 @@ class Program:
     def write(self):
         self.make_classes()
         head = [
-            "#include <memory>", "#include <new>", "#include <string_view>", "#include <variant>",
+            *HEADERS,
             "struct Empty {};",
             "volatile int coin = 1; int choice() { return coin; }",
             "volatile long total_sink; void sink(int n) { total_sink += n; }",
@@ -262,14 +262,28 @@ def builds_of(number):
     return [names[(number + 3 * turn) % len(names)] for turn in range(4)]
 
 
+# What programs include, which takes longer to read than they do.
+HEADERS = ["#include <memory>", "#include <new>", "#include <string_view>", "#include <variant>"]
+COMPILER = ["clang++-15", "-w", "-std=c++17"]
+
+
+def precompile(build, folder):
+    """Reads the headers once for all programs of a build."""
+    source = os.path.join(folder, build + ".h")
+    with open(source, "w", encoding="utf-8") as file:
+        file.write("\n".join(HEADERS) + "\n")
+    witness.run([*COMPILER, *BUILDS[build], "-x", "c++-header", source, "-o", source + ".pch"])
+
+
 def check(text, build, folder, options):
     """What is wrong with the answers on one build of a program, and the numbers."""
     asked = witness.Witness(options.program, options.library, folder, closed=True)
     source, module = asked.path("program.cpp"), asked.path("program.bc")
     with open(source, "w", encoding="utf-8") as file:
         file.write(text)
-    compiler = ["clang++-15", "-w", "-std=c++17"]
-    witness.run([*compiler, *BUILDS[build], "-c", "-emit-llvm", source, "-o", module])
+    headers = ["-include-pch", os.path.join(options.headers, build + ".h.pch")]
+    command = [*COMPILER, *BUILDS[build], *headers, "-c", "-emit-llvm", source, "-o", module]
+    witness.run(command)
     facts, logged = asked.path("facts"), asked.path("logged.bc")
     asked.change(module, facts, logged)
     binary = asked.path("logged")
@@ -342,7 +356,9 @@ def main():
     jobs = [(number, build) for number in range(options.seed, options.seed + options.count)
             for build in (options.builds.split(",") if options.builds else builds_of(number))]
     bad, totals = 0, {}
-    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+    with (tempfile.TemporaryDirectory() as options.headers,
+          concurrent.futures.ThreadPoolExecutor(options.jobs) as pool):
+        list(pool.map(lambda build: precompile(build, options.headers), {job[1] for job in jobs}))
         done = pool.map(lambda job: one(*job, options), jobs)
         for (number, build), (failures, numbers, path) in zip(jobs, done):
             for name, value in numbers.items():

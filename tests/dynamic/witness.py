@@ -49,7 +49,7 @@ class Witness:
         self.program = program
         self.options = ["-q"] + (["-I", library] if library else [])
         self.closed = ["-M", "CLOSED=1"] if closed else []
-        self.work = work
+        self.work = os.path.abspath(work)
         self.runtime = self.path("witness.o")
         if not os.path.exists(self.runtime):
             source = os.path.join(HERE, "witness.c")
@@ -129,7 +129,7 @@ def main():
     parser.add_argument("--work", help="a folder that stays, instead of one that goes")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
-        work = options.work or temporary
+        work = os.path.abspath(options.work or temporary)
         os.makedirs(work, exist_ok=True)
         witness = Witness(options.program, options.library, work, options.closed)
         facts = witness.path("facts")
