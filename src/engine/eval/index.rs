@@ -305,6 +305,7 @@ impl<C: Cell> Index<C> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rustc_hash::FxHashMap;
 
     /// Makes a row of two columns from its number.
     type Pair<'a> = &'a dyn Fn(u32) -> [u32; 2];
@@ -330,6 +331,17 @@ mod tests {
             for columns in [&[0][..], &[1], &[0, 1], &[1, 0], &[1, 2], &[0, 1, 2]] {
                 let mut index = Index::new(columns);
                 index.pack(&rows, 3, 3000, false);
+                // A search meets few rows of other keys, and there are not too many buckets.
+                let key = |row: &[u32]| -> Vec<u32> { columns.iter().map(|&c| row[c]).collect() };
+                let mut met = 0;
+                let mut counts: FxHashMap<Vec<u32>, usize> = FxHashMap::default();
+                for row in rows.chunks_exact(3) {
+                    met += index.rows(&rows, &key(row), 3).len() / 3;
+                    *counts.entry(key(row)).or_default() += 1;
+                }
+                let wanted: usize = counts.values().map(|n| n * n).sum();
+                assert!(met <= 2 * wanted + 3000, "{shape}: {columns:?} meets {met} for {wanted}");
+                assert!(index.starts.len() <= 2 * 3000 + 1025, "{shape}: {columns:?}");
                 let mut keys: Vec<Vec<u32>> = rows
                     .chunks_exact(3)
                     .step_by(50)
@@ -398,12 +410,22 @@ mod tests {
         assert_eq!(Index::<u32>::new(&[0]).first(&[1]), 0);
     }
 
-    /// One value that most rows have does not make a search for it and another column long.
+    /// One value that most rows have does not make a search for it and another column long, though
+    /// its column has the most values.
     #[test]
     fn a_value_of_most_rows_is_hashed() {
-        let rows: Vec<u32> = (0..20_000).flat_map(|i| [if i < 9_000 { i } else { 5 }, i]).collect();
+        let row = |i| [if i < 9_000 { i } else { 5 }, i % 40];
+        let rows: Vec<u32> = (0..20_000).flat_map(row).collect();
         let mut index = Index::new(&[0, 1]);
         index.pack(&rows, 2, 20_000, false);
-        assert!(index.rows(&rows, &[5, 15_000], 2).len() < 40);
+        assert!(matches!(index.buckets, Buckets::Hash));
+        assert!(index.rows(&rows, &[5, 39], 2).len() / 2 < 300);
+        // Where each value is rare, its column leads.
+        let rows: Vec<u32> = (0..20_000).flat_map(|i| [i / 2, i % 2]).collect();
+        index.pack(&rows, 2, 20_000, false);
+        assert!(matches!(index.buckets, Buckets::Near { lead: 0, bits: 1, most: 9_999 }));
+        let rows: Vec<u32> = (0..20_000).flat_map(|i| [i % 3, i / 7]).collect();
+        index.pack(&rows, 2, 20_000, false);
+        assert!(matches!(index.buckets, Buckets::Near { lead: 1, bits: 2, most: 2_857 }));
     }
 }
