@@ -1,5 +1,4 @@
-//! The tests of the engine from outside, in one program: linking a program for each file took longer
-//! than running them.
+//! The tests of the engine from outside, in one program: several would be linked one by one.
 
 mod aggregates;
 mod claims;
