@@ -25,7 +25,7 @@ mkdir -p "$1/src" "$1/bc"
 dir=$(cd "$1" && pwd)
 shift
 programs=("$@")
-[ $# -gt 0 ] || programs=(sqlite lua zlib zstd leveldb re2 json objects)
+[ $# -gt 0 ] || programs=(sqlite lua zlib zstd leveldb tinyxml2 json objects)
 facts=${LLVM_FACTS:-$here/../target/release/llvm-facts}
 drivers=$here/lib/witness
 merged=$here/../tests/datalog/merged_functions
@@ -110,10 +110,10 @@ build() {
             "$from"/{db,table,util}/*.cc "$from"/helpers/memenv/memenv.cc)
         module=$(compiled "$name" "$flags" "${files[@]}" "$drivers/leveldb.cpp")
         ;;
-    re2)
-        from=$(source_of re2)
-        mapfile -t files < <(without '/testing/' "$from"/re2/*.cc "$from"/util/{rune,strutil}.cc)
-        module=$(compiled "$name" "$flags -std=c++17 -I$from" "${files[@]}" "$drivers/re2.cpp")
+    tinyxml2)
+        from=$(source_of tinyxml2)
+        module=$(compiled "$name" "$flags -std=c++17 -I$from" "$from/tinyxml2.cpp" \
+            "$drivers/tinyxml2.cpp")
         ;;
     json)
         unpack_llvm "$dir" llvm/lib

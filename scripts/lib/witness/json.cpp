@@ -45,7 +45,7 @@ int main() {
     out.attribute("list", json::Array{1, "two", nullptr, 4.5});
     out.attributeArray("nested", [&] {
       for (int i = 0; i < 3; i++)
-        out.arrayBegin(), out.value(i), out.comment("made */ here"), out.arrayEnd();
+        out.arrayBegin(), out.comment("made */ here"), out.value(i), out.arrayEnd();
     });
     out.attributeObject("empty", [] {});
     out.rawValue("raw");
