@@ -52,7 +52,7 @@ compiled() {
         mkdir -p "$dir/bc/$name.parts"
         for file in "$@"; do
             local part compiler=clang-15
-            part=$dir/bc/$name.parts/$(basename "$file").bc
+            part=$dir/bc/$name.parts/${#parts[@]}.bc
             [ "${file%.c}" != "$file" ] || compiler=clang++-15
             [ "${file%.m}" = "$file" ] || compiler=clang-15
             # shellcheck disable=SC2086 # flags are words

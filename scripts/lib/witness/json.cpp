@@ -48,7 +48,7 @@ int main() {
         out.arrayBegin(), out.comment("made */ here"), out.value(i), out.arrayEnd();
     });
     out.attributeObject("empty", [] {});
-    out.rawValue("raw");
+    out.attributeBegin("raw"), out.rawValue("[]"), out.attributeEnd();
   });
   outs() << "\n" << json::isUTF8("caf\xc3\xa9") << json::fixUTF8("\xff\xfe") << "\n";
 }
