@@ -6,7 +6,7 @@ CREATE TABLE child(p REFERENCES parent(id) ON DELETE CASCADE ON UPDATE SET NULL,
 PRAGMA foreign_keys = on;
 PRAGMA recursive_triggers = on;
 WITH RECURSIVE n(i) AS (VALUES(1) UNION ALL SELECT i + 1 FROM n WHERE i < 300)
-  INSERT INTO t(a, b, c, d) SELECT i, char(65 + i % 26, 97 + i % 7), i / 3.0, randomblob(i % 5) FROM n;
+  INSERT INTO t(a, b, c, d) SELECT i, char(65 + i % 26, 97 + i % 7), i / 3.0, zeroblob(i % 5) FROM n;
 INSERT INTO parent(n) VALUES ('one'), ('two'), ('three') RETURNING id, n;
 INSERT INTO child SELECT id, n || '!' FROM parent;
 INSERT INTO parent(id, n) VALUES (1, 'uno') ON CONFLICT(id) DO UPDATE SET n = excluded.n || n;
