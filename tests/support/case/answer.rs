@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 
 use engine::{Database, Directories, Options, Program};
 use facts::store::{Format, TsvWriter};
-use facts::{Domain, Relation, RelationSet};
+use facts::{Relation, RelationSet};
 
 use crate::support::{self, Input, root};
 
@@ -29,14 +29,12 @@ pub fn by_engine(program: &Program, modules: &[Input]) -> Result<Answer, String>
     let read = program.inputs();
     let relations: RelationSet =
         read.iter().filter_map(|input| Relation::from_name(&input.name)).collect();
-    let mut extracted = relations;
-    // Where the ids of the next module begin.
-    Domain::ALL.iter().for_each(|domain| extracted.insert(domain.declared_by().0));
     let place = tempfile::tempdir().map_err(|e| e.to_string())?;
     let facts = place.path().join("facts");
     let format = Format { relations, ..Format::default() };
     let mut writer = TsvWriter::with_format(&facts, format).map_err(|e| e.to_string())?;
-    let all = support::facts_of(modules, extracted);
+    // All of them: ids, which some queries put out, depend on what is extracted.
+    let all = support::facts_of(modules, RelationSet::all());
     writer.append(&all).and_then(|()| writer.finish()).map_err(|e| e.to_string())?;
 
     let mut database = Database::new(program);
