@@ -177,10 +177,10 @@ pub fn facts_of_all(wanted: impl Fn(&Input) -> bool) -> Facts {
     facts_of(&inputs, RelationSet::default())
 }
 
-/// These relations of the modules, with ids that continue; where they do, the relations must tell
-/// that declare an entity.
+/// These relations of the modules, with ids from 1 as in a fact directory, that continue; where they
+/// do, the relations must tell that declare an entity.
 pub fn facts_of(inputs: &[Input], relations: RelationSet) -> Facts {
-    let (mut all, mut base) = (Facts::new(), 0);
+    let (mut all, mut base) = (Facts::new(), 1);
     let options = Options { relations, ..Options::default() };
     for input in inputs {
         let facts = extract::module(&input.module(), base, options)
