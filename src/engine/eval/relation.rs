@@ -112,6 +112,11 @@ impl<C: Cell> Rows<C> {
         self.indexes.iter().any(|i| self.len.saturating_sub(i.len()) > SMALL)
     }
 
+    /// Do several indexes have so much to take in?
+    pub fn is_for_threads(&self, behind: usize) -> bool {
+        behind > SMALL && self.indexes.len() > 1
+    }
+
     /// Brings the indexes up to date, on several threads if there is much to do.
     pub fn update_indexes(&mut self, parallel: bool) {
         let (arity, len) = (self.arity, self.len);
@@ -124,7 +129,7 @@ impl<C: Cell> Rows<C> {
         if self.growing {
             let cells = &self.cells;
             let chain = |index: &mut Index<C>| index.chain(cells, arity, len);
-            if parallel && behind > SMALL && self.indexes.len() > 1 {
+            if parallel && self.is_for_threads(behind) {
                 self.indexes.par_iter_mut().for_each(chain);
             } else {
                 self.indexes.iter_mut().for_each(chain);

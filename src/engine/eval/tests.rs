@@ -131,8 +131,11 @@ fn threads_take_part_if_indexes_have_much_to_take_in() {
     assert!(!rows.is_far_behind());
     rows.append(&[4096]);
     assert!(rows.is_far_behind());
+    assert!(!rows.is_for_threads(4097));
     rows.update_indexes(false);
     assert!(!rows.is_far_behind());
+    rows.index(&[]);
+    assert!(rows.is_for_threads(4097) && !rows.is_for_threads(4096));
 }
 
 /// What a plan holds counts with what is there already, up to the limit and not beyond.

@@ -263,3 +263,27 @@ fn every_loop_looks_at_the_limits() {
         }
     }
 }
+
+/// A program runs again on its own answers: classes and choices go on from there.
+#[test]
+fn a_second_run_goes_on_from_the_first() {
+    let text = ".decl given(x: number, y: number)\n.input given\n\
+        .decl many(x: number)\n.input many\n\
+        .decl same(x: number, y: number) eqrel\nsame(x, y) :- given(x, y).\n\
+        .decl chosen(x: number, y: number) choice-domain x\n\
+        chosen(x, x + 1) :- many(x).\nchosen(x, y + 9) :- given(x, y).\n.output same, chosen";
+    let program = Program::parse("again.dl", text, &Directories::default()).expect("valid");
+    let mut database = Database::new(&program);
+    database.insert(&program, "given", (0..70).map(|n| (0, n))).expect("rows");
+    database.insert(&program, "many", (0..5000).map(|n| (n,))).expect("rows");
+    let mut run = |rows: &[(i32, i32)]| {
+        database.insert(&program, "given", rows).expect("rows");
+        program.run(&mut database, &Options::default()).expect("it runs");
+        let len = |name| program.len(&database, name).expect("there");
+        (len("same"), len("chosen"))
+    };
+    assert_eq!(run(&[]), (70 * 70, 5000));
+    assert_eq!(run(&[]), (70 * 70, 5000));
+    assert_eq!(run(&[(69, 70)]), (71 * 71, 5000));
+    assert_eq!(run(&[(5000, 5001)]), (71 * 71 + 4, 5001));
+}
