@@ -1,0 +1,124 @@
+use super::*;
+use rustc_hash::FxHashMap;
+
+/// Makes a row of two columns from its number.
+type Pair<'a> = &'a dyn Fn(u32) -> [u32; 2];
+
+/// The same for three columns.
+type Shape = Box<dyn FnMut(u32) -> [u32; 3]>;
+
+/// A search in a packed index finds what looking through all rows finds: with values that are
+/// small, great, all different, all alike, and one that most rows have.
+#[test]
+fn packed_rows_are_those_with_the_key() {
+    let mut any = fastrand::Rng::with_seed(7);
+    let shapes: [(&str, Shape); 6] = [
+        ("small", Box::new(|i| [i / 3, i % 3, i])),
+        ("great", Box::new(move |i| [any.u32(..1 << 31), i % 5, u32::MAX - i])),
+        ("alike", Box::new(|_| [4, 4, 4])),
+        ("few", Box::new(|i| [i % 2, i % 3, i % 7])),
+        ("skewed", Box::new(|i| [if i % 4 == 0 { i } else { 0 }, i % 64, i])),
+        ("last", Box::new(|i| [0, 1, i / 2])),
+    ];
+    for (shape, mut row) in shapes {
+        let rows: Vec<u32> = (0..3000).flat_map(&mut row).collect();
+        for columns in [&[0][..], &[1], &[0, 1], &[1, 0], &[1, 2], &[0, 1, 2]] {
+            let mut index = Index::new(columns);
+            index.pack(&rows, 3, 3000, false);
+            // A search meets few rows of other keys, and there are not too many buckets.
+            let key = |row: &[u32]| -> Vec<u32> { columns.iter().map(|&c| row[c]).collect() };
+            let mut met = 0;
+            let mut counts: FxHashMap<Vec<u32>, usize> = FxHashMap::default();
+            for row in rows.chunks_exact(3) {
+                met += index.rows(&rows, &key(row), 3).len() / 3;
+                *counts.entry(key(row)).or_default() += 1;
+            }
+            let wanted: usize = counts.values().map(|n| n * n).sum();
+            assert!(met <= 2 * wanted + 3000, "{shape}: {columns:?} meets {met} for {wanted}");
+            assert!(index.starts.len() <= 2 * 3000 + 1025, "{shape}: {columns:?}");
+            let mut keys: Vec<Vec<u32>> = rows
+                .chunks_exact(3)
+                .step_by(50)
+                .map(|row| columns.iter().map(|&c| row[c]).collect())
+                .collect();
+            keys.push(vec![u32::MAX; columns.len()]);
+            keys.push(vec![3001; columns.len()]);
+            for key in keys {
+                let is = |row: &&[u32]| columns.iter().zip(&key).all(|(&c, &k)| row[c] == k);
+                let found: Vec<_> = index
+                    .rows(&rows, &key, 3)
+                    .chunks_exact(3)
+                    .filter(|row| index.matches(row, &key))
+                    .collect();
+                let all: Vec<_> = rows.chunks_exact(3).filter(is).collect();
+                assert_eq!(found, all, "{shape}: {columns:?} = {key:?}");
+            }
+        }
+    }
+}
+
+/// A search among chained rows meets those with the key, newest first, and few others, however
+/// many rounds they came in.
+#[test]
+fn chained_rows_are_met_newest_first() {
+    let mut random = fastrand::Rng::with_seed(3);
+    let any: Vec<u32> = (0..3000).map(|_| random.u32(..1 << 31)).collect();
+    let shapes: [(&str, Pair<'_>); 4] = [
+        ("small", &|i| [i % 500, i % 3]),
+        ("growing", &|i| [i, i / 7]),
+        ("great", &|i| [any[i as usize], i % 5]),
+        // What was small at first is not in the end.
+        ("both", &|i| [if i < 1000 { i } else { any[i as usize] }, i % 9]),
+    ];
+    for (shape, row) in shapes {
+        let rows: Vec<u32> = (0..3000).flat_map(row).collect();
+        for columns in [&[0][..], &[1], &[0, 1], &[1, 0]] {
+            let mut index = Index::new(columns);
+            for len in [1, 2, 10, 17, 100, 101, 1500, 3000, 3000] {
+                index.chain(&rows[..2 * len], 2, len);
+                assert_eq!((index.len(), index.is_chained()), (len, true));
+                let (mut wanted, mut met) = (0, 0);
+                for row in rows[..2 * len].chunks_exact(2).step_by(len / 50 + 1) {
+                    let key: Vec<u32> = columns.iter().map(|&c| row[c]).collect();
+                    let is = |id: &usize| columns.iter().all(|&c| rows[2 * id + c] == row[c]);
+                    let all: Vec<usize> = (0..len).rev().filter(is).collect();
+                    let mut found = Vec::new();
+                    let mut at = index.first(&key);
+                    while at != 0 {
+                        let id = at as usize - 1;
+                        if index.matches(&rows[2 * id..2 * id + 2], &key) {
+                            found.push(id);
+                        }
+                        met += 1;
+                        at = index.after(at);
+                    }
+                    assert_eq!(found, all, "{shape}: {columns:?} = {key:?} of {len}");
+                    wanted += all.len();
+                }
+                assert!(met <= 4 * wanted + 16, "{shape}: {met} rows met for {wanted}");
+                let none = vec![u32::MAX; columns.len()];
+                assert!(!index.is_direct() || index.first(&none) == 0);
+            }
+        }
+    }
+    assert_eq!(Index::<u32>::new(&[0]).first(&[1]), 0);
+}
+
+/// One value that most rows have does not make a search for it and another column long, though
+/// its column has the most values.
+#[test]
+fn a_value_of_most_rows_is_hashed() {
+    let row = |i| [if i < 9_000 { i } else { 5 }, i % 40];
+    let rows: Vec<u32> = (0..20_000).flat_map(row).collect();
+    let mut index = Index::new(&[0, 1]);
+    index.pack(&rows, 2, 20_000, false);
+    assert!(matches!(index.buckets, Buckets::Hash));
+    assert!(index.rows(&rows, &[5, 39], 2).len() / 2 < 300);
+    // Where each value is rare, its column leads.
+    let rows: Vec<u32> = (0..20_000).flat_map(|i| [i / 2, i % 2]).collect();
+    index.pack(&rows, 2, 20_000, false);
+    assert!(matches!(index.buckets, Buckets::Near { lead: 0, bits: 1, most: 9_999 }));
+    let rows: Vec<u32> = (0..20_000).flat_map(|i| [i % 3, i / 7]).collect();
+    index.pack(&rows, 2, 20_000, false);
+    assert!(matches!(index.buckets, Buckets::Near { lead: 1, bits: 2, most: 2_857 }));
+}
