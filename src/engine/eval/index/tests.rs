@@ -122,3 +122,18 @@ fn a_value_of_most_rows_is_hashed() {
     index.pack(&rows, 2, 20_000, false);
     assert!(matches!(index.buckets, Buckets::Near { lead: 1, bits: 2, most: 2_857 }));
 }
+
+/// Values are buckets as long as there are not twice as many of them as rows, and some.
+#[test]
+fn values_that_lie_far_apart_are_hashed() {
+    for (apart, near) in [(1, true), (2, true), (3, false)] {
+        let rows: Vec<u32> = (0..20_000).map(|i| i * apart).collect();
+        let mut index = Index::new(&[0]);
+        index.pack(&rows, 1, 20_000, false);
+        assert_eq!(matches!(index.buckets, Buckets::Value), near, "{apart}");
+        let pairs: Vec<u32> = rows.iter().flat_map(|&n| [n, 1]).collect();
+        let mut index = Index::new(&[0, 1]);
+        index.pack(&pairs, 2, 20_000, false);
+        assert_eq!(matches!(index.buckets, Buckets::Near { lead: 0, .. }), near, "{apart}");
+    }
+}
