@@ -35,15 +35,25 @@ pub static SOURCES: [(&str, &str); 15] = [
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Domain {
+    /// A module.
     Module,
+    /// A type (the seed's T).
     Type,
+    /// A value (the seed's V): what an operand can be, results of instructions included.
     Value,
+    /// A function (the seed's M); `variable_func` leads to its address as a Value.
     Function,
+    /// A basic block (the seed's B).
     Block,
+    /// An instruction (the seed's P, a program point).
     Instruction,
+    /// A piece of metadata: a string, a value or a node.
     Metadata,
+    /// A named metadata node, such as `!llvm.module.flags`.
     NamedMetadata,
+    /// A comdat.
     Comdat,
+    /// A set of attributes.
     AttributeSet,
 }
 
@@ -290,7 +300,9 @@ impl Entity for AttributeSet {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum PointerMode {
+    /// `typed` in a fact.
     Typed,
+    /// `opaque` in a fact.
     Opaque,
 }
 
@@ -337,10 +349,15 @@ impl Cell for PointerMode {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum SelectionKind {
+    /// `any` in a fact.
     Any,
+    /// `exactmatch` in a fact.
     Exactmatch,
+    /// `largest` in a fact.
     Largest,
+    /// `nodeduplicate` in a fact.
     Nodeduplicate,
+    /// `samesize` in a fact.
     Samesize,
 }
 
@@ -392,19 +409,33 @@ impl Cell for SelectionKind {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum TypeKind {
+    /// `void` in a fact.
     Void,
+    /// `label` in a fact.
     Label,
+    /// `token` in a fact.
     Token,
+    /// `metadata` in a fact.
     Metadata,
+    /// `x86_mmx` in a fact.
     X86Mmx,
+    /// `x86_amx` in a fact.
     X86Amx,
+    /// `integer` in a fact.
     Integer,
+    /// `floatingpoint` in a fact.
     Floatingpoint,
+    /// `pointer` in a fact.
     Pointer,
+    /// `fixed_vector` in a fact.
     FixedVector,
+    /// `scalable_vector` in a fact.
     ScalableVector,
+    /// `array` in a fact.
     Array,
+    /// `struct` in a fact.
     Struct,
+    /// `function` in a fact.
     Function,
 }
 
@@ -493,12 +524,19 @@ impl Cell for TypeKind {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum FloatKind {
+    /// `half` in a fact.
     Half,
+    /// `bfloat` in a fact.
     Bfloat,
+    /// `float` in a fact.
     Float,
+    /// `double` in a fact.
     Double,
+    /// `x86_fp80` in a fact.
     X86Fp80,
+    /// `fp128` in a fact.
     Fp128,
+    /// `ppc_fp128` in a fact.
     PpcFp128,
 }
 
@@ -559,16 +597,27 @@ impl Cell for FloatKind {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Linkage {
+    /// `external` in a fact.
     External,
+    /// `available_externally` in a fact.
     AvailableExternally,
+    /// `linkonce` in a fact.
     Linkonce,
+    /// `linkonce_odr` in a fact.
     LinkonceOdr,
+    /// `weak` in a fact.
     Weak,
+    /// `weak_odr` in a fact.
     WeakOdr,
+    /// `appending` in a fact.
     Appending,
+    /// `internal` in a fact.
     Internal,
+    /// `private` in a fact.
     Private,
+    /// `extern_weak` in a fact.
     ExternWeak,
+    /// `common` in a fact.
     Common,
 }
 
@@ -648,7 +697,9 @@ impl Cell for Linkage {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Visibility {
+    /// `hidden` in a fact.
     Hidden,
+    /// `protected` in a fact.
     Protected,
 }
 
@@ -695,7 +746,9 @@ impl Cell for Visibility {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum DllStorageClass {
+    /// `dllimport` in a fact.
     Dllimport,
+    /// `dllexport` in a fact.
     Dllexport,
 }
 
@@ -742,9 +795,13 @@ impl Cell for DllStorageClass {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum ThreadLocalMode {
+    /// `generaldynamic` in a fact.
     Generaldynamic,
+    /// `localdynamic` in a fact.
     Localdynamic,
+    /// `initialexec` in a fact.
     Initialexec,
+    /// `localexec` in a fact.
     Localexec,
 }
 
@@ -795,7 +852,9 @@ impl Cell for ThreadLocalMode {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum UnnamedAddr {
+    /// `unnamed_addr` in a fact.
     UnnamedAddr,
+    /// `local_unnamed_addr` in a fact.
     LocalUnnamedAddr,
 }
 
@@ -842,9 +901,13 @@ impl Cell for UnnamedAddr {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum SanitizerFlag {
+    /// `no_sanitize_address` in a fact.
     NoSanitizeAddress,
+    /// `no_sanitize_hwaddress` in a fact.
     NoSanitizeHwaddress,
+    /// `sanitize_memtag` in a fact.
     SanitizeMemtag,
+    /// `sanitize_address_dyninit` in a fact.
     SanitizeAddressDyninit,
 }
 
@@ -903,20 +966,35 @@ impl Cell for SanitizerFlag {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum ConstantKind {
+    /// `int` in a fact.
     Int,
+    /// `fp` in a fact.
     Fp,
+    /// `ptr_null` in a fact.
     PtrNull,
+    /// `token_none` in a fact.
     TokenNone,
+    /// `struct` in a fact.
     Struct,
+    /// `array` in a fact.
     Array,
+    /// `string` in a fact.
     String,
+    /// `vector` in a fact.
     Vector,
+    /// `aggzero` in a fact.
     Aggzero,
+    /// `undef` in a fact.
     Undef,
+    /// `poison` in a fact.
     Poison,
+    /// `blockaddr` in a fact.
     Blockaddr,
+    /// `dso_local_equivalent` in a fact.
     DsoLocalEquivalent,
+    /// `no_cfi` in a fact.
     NoCfi,
+    /// `constexpr` in a fact.
     Constexpr,
 }
 
@@ -1008,70 +1086,135 @@ impl Cell for ConstantKind {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Opcode {
+    /// `ret` in a fact.
     Ret,
+    /// `br` in a fact.
     Br,
+    /// `switch` in a fact.
     Switch,
+    /// `indirectbr` in a fact.
     Indirectbr,
+    /// `invoke` in a fact.
     Invoke,
+    /// `resume` in a fact.
     Resume,
+    /// `unreachable` in a fact.
     Unreachable,
+    /// `cleanupret` in a fact.
     Cleanupret,
+    /// `catchret` in a fact.
     Catchret,
+    /// `catchswitch` in a fact.
     Catchswitch,
+    /// `callbr` in a fact.
     Callbr,
+    /// `fneg` in a fact.
     Fneg,
+    /// `add` in a fact.
     Add,
+    /// `fadd` in a fact.
     Fadd,
+    /// `sub` in a fact.
     Sub,
+    /// `fsub` in a fact.
     Fsub,
+    /// `mul` in a fact.
     Mul,
+    /// `fmul` in a fact.
     Fmul,
+    /// `udiv` in a fact.
     Udiv,
+    /// `sdiv` in a fact.
     Sdiv,
+    /// `fdiv` in a fact.
     Fdiv,
+    /// `urem` in a fact.
     Urem,
+    /// `srem` in a fact.
     Srem,
+    /// `frem` in a fact.
     Frem,
+    /// `shl` in a fact.
     Shl,
+    /// `lshr` in a fact.
     Lshr,
+    /// `ashr` in a fact.
     Ashr,
+    /// `and` in a fact.
     And,
+    /// `or` in a fact.
     Or,
+    /// `xor` in a fact.
     Xor,
+    /// `alloca` in a fact.
     Alloca,
+    /// `load` in a fact.
     Load,
+    /// `store` in a fact.
     Store,
+    /// `getelementptr` in a fact.
     Getelementptr,
+    /// `fence` in a fact.
     Fence,
+    /// `cmpxchg` in a fact.
     Cmpxchg,
+    /// `atomicrmw` in a fact.
     Atomicrmw,
+    /// `trunc` in a fact.
     Trunc,
+    /// `zext` in a fact.
     Zext,
+    /// `sext` in a fact.
     Sext,
+    /// `fptoui` in a fact.
     Fptoui,
+    /// `fptosi` in a fact.
     Fptosi,
+    /// `uitofp` in a fact.
     Uitofp,
+    /// `sitofp` in a fact.
     Sitofp,
+    /// `fptrunc` in a fact.
     Fptrunc,
+    /// `fpext` in a fact.
     Fpext,
+    /// `ptrtoint` in a fact.
     Ptrtoint,
+    /// `inttoptr` in a fact.
     Inttoptr,
+    /// `bitcast` in a fact.
     Bitcast,
+    /// `addrspacecast` in a fact.
     Addrspacecast,
+    /// `cleanuppad` in a fact.
     Cleanuppad,
+    /// `catchpad` in a fact.
     Catchpad,
+    /// `icmp` in a fact.
     Icmp,
+    /// `fcmp` in a fact.
     Fcmp,
+    /// `phi` in a fact.
     Phi,
+    /// `call` in a fact.
     Call,
+    /// `select` in a fact.
     Select,
+    /// `va_arg` in a fact.
     VaArg,
+    /// `extractelement` in a fact.
     Extractelement,
+    /// `insertelement` in a fact.
     Insertelement,
+    /// `shufflevector` in a fact.
     Shufflevector,
+    /// `extractvalue` in a fact.
     Extractvalue,
+    /// `insertvalue` in a fact.
     Insertvalue,
+    /// `landingpad` in a fact.
     Landingpad,
+    /// `freeze` in a fact.
     Freeze,
 }
 
@@ -1313,11 +1456,17 @@ impl Cell for Opcode {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Ordering {
+    /// `unordered` in a fact.
     Unordered,
+    /// `monotonic` in a fact.
     Monotonic,
+    /// `acquire` in a fact.
     Acquire,
+    /// `release` in a fact.
     Release,
+    /// `acq_rel` in a fact.
     AcqRel,
+    /// `seq_cst` in a fact.
     SeqCst,
 }
 
@@ -1376,12 +1525,19 @@ impl Cell for Ordering {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum FastMathFlag {
+    /// `reassoc` in a fact.
     Reassoc,
+    /// `nnan` in a fact.
     Nnan,
+    /// `ninf` in a fact.
     Ninf,
+    /// `nsz` in a fact.
     Nsz,
+    /// `arcp` in a fact.
     Arcp,
+    /// `contract` in a fact.
     Contract,
+    /// `afn` in a fact.
     Afn,
 }
 
@@ -1435,8 +1591,11 @@ impl Cell for FastMathFlag {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum TailCallKind {
+    /// `tail` in a fact.
     Tail,
+    /// `musttail` in a fact.
     Musttail,
+    /// `notail` in a fact.
     Notail,
 }
 
@@ -1484,19 +1643,33 @@ impl Cell for TailCallKind {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum SymbolKind {
+    /// `function` in a fact.
     Function,
+    /// `variable` in a fact.
     Variable,
+    /// `vtable` in a fact.
     Vtable,
+    /// `vtt` in a fact.
     Vtt,
+    /// `typeinfo` in a fact.
     Typeinfo,
+    /// `typeinfo_name` in a fact.
     TypeinfoName,
+    /// `construction_vtable` in a fact.
     ConstructionVtable,
+    /// `thunk` in a fact.
     Thunk,
+    /// `guard_variable` in a fact.
     GuardVariable,
+    /// `reference_temporary` in a fact.
     ReferenceTemporary,
+    /// `thread_wrapper` in a fact.
     ThreadWrapper,
+    /// `thread_initialization` in a fact.
     ThreadInitialization,
+    /// `template_parameter_object` in a fact.
     TemplateParameterObject,
+    /// `transaction_clone` in a fact.
     TransactionClone,
 }
 
@@ -1585,10 +1758,15 @@ impl Cell for SymbolKind {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum NameQualifier {
+    /// `const` in a fact.
     Const,
+    /// `volatile` in a fact.
     Volatile,
+    /// `restrict` in a fact.
     Restrict,
+    /// `lvalue` in a fact.
     Lvalue,
+    /// `rvalue` in a fact.
     Rvalue,
 }
 
@@ -1640,7 +1818,9 @@ impl Cell for NameQualifier {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum StructorKind {
+    /// `constructor` in a fact.
     Constructor,
+    /// `destructor` in a fact.
     Destructor,
 }
 
@@ -1688,10 +1868,15 @@ impl Cell for StructorKind {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum StructorVariant {
+    /// `complete` in a fact.
     Complete,
+    /// `base` in a fact.
     Base,
+    /// `deleting` in a fact.
     Deleting,
+    /// `allocating` in a fact.
     Allocating,
+    /// `unified` in a fact.
     Unified,
 }
 
@@ -1743,7 +1928,9 @@ impl Cell for StructorVariant {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum AdjustedPointer {
+    /// `this` in a fact.
     This,
+    /// `result` in a fact.
     Result,
 }
 
@@ -1792,19 +1979,33 @@ impl Cell for AdjustedPointer {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum NameForm {
+    /// `builtin` in a fact.
     Builtin,
+    /// `named` in a fact.
     Named,
+    /// `unnamed` in a fact.
     Unnamed,
+    /// `declaration` in a fact.
     Declaration,
+    /// `pointer` in a fact.
     Pointer,
+    /// `lvalue_reference` in a fact.
     LvalueReference,
+    /// `rvalue_reference` in a fact.
     RvalueReference,
+    /// `qualified` in a fact.
     Qualified,
+    /// `function` in a fact.
     Function,
+    /// `array` in a fact.
     Array,
+    /// `member_pointer` in a fact.
     MemberPointer,
+    /// `vector` in a fact.
     Vector,
+    /// `dependent` in a fact.
     Dependent,
+    /// `value` in a fact.
     Value,
 }
 
@@ -1893,39 +2094,73 @@ impl Cell for NameForm {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum MetadataClassName {
+    /// `MDString` in a fact.
     MDString,
+    /// `ConstantAsMetadata` in a fact.
     ConstantAsMetadata,
+    /// `LocalAsMetadata` in a fact.
     LocalAsMetadata,
+    /// `MDTuple` in a fact.
     MDTuple,
+    /// `DILocation` in a fact.
     DILocation,
+    /// `DIExpression` in a fact.
     DIExpression,
+    /// `DIGlobalVariableExpression` in a fact.
     DIGlobalVariableExpression,
+    /// `GenericDINode` in a fact.
     GenericDINode,
+    /// `DISubrange` in a fact.
     DISubrange,
+    /// `DIEnumerator` in a fact.
     DIEnumerator,
+    /// `DIBasicType` in a fact.
     DIBasicType,
+    /// `DIDerivedType` in a fact.
     DIDerivedType,
+    /// `DICompositeType` in a fact.
     DICompositeType,
+    /// `DISubroutineType` in a fact.
     DISubroutineType,
+    /// `DIFile` in a fact.
     DIFile,
+    /// `DICompileUnit` in a fact.
     DICompileUnit,
+    /// `DISubprogram` in a fact.
     DISubprogram,
+    /// `DILexicalBlock` in a fact.
     DILexicalBlock,
+    /// `DILexicalBlockFile` in a fact.
     DILexicalBlockFile,
+    /// `DINamespace` in a fact.
     DINamespace,
+    /// `DIModule` in a fact.
     DIModule,
+    /// `DITemplateTypeParameter` in a fact.
     DITemplateTypeParameter,
+    /// `DITemplateValueParameter` in a fact.
     DITemplateValueParameter,
+    /// `DIGlobalVariable` in a fact.
     DIGlobalVariable,
+    /// `DILocalVariable` in a fact.
     DILocalVariable,
+    /// `DILabel` in a fact.
     DILabel,
+    /// `DIObjCProperty` in a fact.
     DIObjCProperty,
+    /// `DIImportedEntity` in a fact.
     DIImportedEntity,
+    /// `DIMacro` in a fact.
     DIMacro,
+    /// `DIMacroFile` in a fact.
     DIMacroFile,
+    /// `DICommonBlock` in a fact.
     DICommonBlock,
+    /// `DIArgList` in a fact.
     DIArgList,
+    /// `DIStringType` in a fact.
     DIStringType,
+    /// `DIGenericSubrange` in a fact.
     DIGenericSubrange,
 }
 
@@ -2074,62 +2309,119 @@ impl Cell for MetadataClassName {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum MetadataRefName {
+    /// `scope` in a fact.
     Scope,
+    /// `inlinedAt` in a fact.
     InlinedAt,
+    /// `header` in a fact.
     Header,
+    /// `var` in a fact.
     Var,
+    /// `expr` in a fact.
     Expr,
+    /// `count` in a fact.
     Count,
+    /// `lowerBound` in a fact.
     LowerBound,
+    /// `upperBound` in a fact.
     UpperBound,
+    /// `stride` in a fact.
     Stride,
+    /// `name` in a fact.
     Name,
+    /// `file` in a fact.
     File,
+    /// `baseType` in a fact.
     BaseType,
+    /// `extraData` in a fact.
     ExtraData,
+    /// `annotations` in a fact.
     Annotations,
+    /// `elements` in a fact.
     Elements,
+    /// `vtableHolder` in a fact.
     VtableHolder,
+    /// `templateParams` in a fact.
     TemplateParams,
+    /// `identifier` in a fact.
     Identifier,
+    /// `discriminator` in a fact.
     Discriminator,
+    /// `dataLocation` in a fact.
     DataLocation,
+    /// `associated` in a fact.
     Associated,
+    /// `allocated` in a fact.
     Allocated,
+    /// `rank` in a fact.
     Rank,
+    /// `types` in a fact.
     Types,
+    /// `filename` in a fact.
     Filename,
+    /// `directory` in a fact.
     Directory,
+    /// `checksum` in a fact.
     Checksum,
+    /// `source` in a fact.
     Source,
+    /// `producer` in a fact.
     Producer,
+    /// `flags` in a fact.
     Flags,
+    /// `splitDebugFilename` in a fact.
     SplitDebugFilename,
+    /// `enums` in a fact.
     Enums,
+    /// `retainedTypes` in a fact.
     RetainedTypes,
+    /// `globals` in a fact.
     Globals,
+    /// `imports` in a fact.
     Imports,
+    /// `macros` in a fact.
     Macros,
+    /// `sysroot` in a fact.
     Sysroot,
+    /// `sdk` in a fact.
     Sdk,
+    /// `linkageName` in a fact.
     LinkageName,
+    /// `type` in a fact.
     Type,
+    /// `containingType` in a fact.
     ContainingType,
+    /// `unit` in a fact.
     Unit,
+    /// `declaration` in a fact.
     Declaration,
+    /// `retainedNodes` in a fact.
     RetainedNodes,
+    /// `thrownTypes` in a fact.
     ThrownTypes,
+    /// `targetFuncName` in a fact.
     TargetFuncName,
+    /// `configMacros` in a fact.
     ConfigMacros,
+    /// `includePath` in a fact.
     IncludePath,
+    /// `apinotes` in a fact.
     Apinotes,
+    /// `value` in a fact.
     Value,
+    /// `stringLength` in a fact.
     StringLength,
+    /// `stringLengthExpression` in a fact.
     StringLengthExpression,
+    /// `stringLocationExpression` in a fact.
     StringLocationExpression,
+    /// `setter` in a fact.
     Setter,
+    /// `getter` in a fact.
     Getter,
+    /// `entity` in a fact.
     Entity,
+    /// `nodes` in a fact.
     Nodes,
 }
 
@@ -2348,44 +2640,83 @@ impl Cell for MetadataRefName {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum MetadataFieldName {
+    /// `line` in a fact.
     Line,
+    /// `column` in a fact.
     Column,
+    /// `isImplicitCode` in a fact.
     IsImplicitCode,
+    /// `tag` in a fact.
     Tag,
+    /// `value` in a fact.
     Value,
+    /// `bitWidth` in a fact.
     BitWidth,
+    /// `isUnsigned` in a fact.
     IsUnsigned,
+    /// `size` in a fact.
     Size,
+    /// `align` in a fact.
     Align,
+    /// `encoding` in a fact.
     Encoding,
+    /// `offset` in a fact.
     Offset,
+    /// `flags` in a fact.
     Flags,
+    /// `dwarfAddressSpace` in a fact.
     DwarfAddressSpace,
+    /// `runtimeLang` in a fact.
     RuntimeLang,
+    /// `cc` in a fact.
     Cc,
+    /// `checksumkind` in a fact.
     Checksumkind,
+    /// `language` in a fact.
     Language,
+    /// `isOptimized` in a fact.
     IsOptimized,
+    /// `runtimeVersion` in a fact.
     RuntimeVersion,
+    /// `emissionKind` in a fact.
     EmissionKind,
+    /// `dwoId` in a fact.
     DwoId,
+    /// `splitDebugInlining` in a fact.
     SplitDebugInlining,
+    /// `debugInfoForProfiling` in a fact.
     DebugInfoForProfiling,
+    /// `nameTableKind` in a fact.
     NameTableKind,
+    /// `rangesBaseAddress` in a fact.
     RangesBaseAddress,
+    /// `scopeLine` in a fact.
     ScopeLine,
+    /// `virtualIndex` in a fact.
     VirtualIndex,
+    /// `thisAdjustment` in a fact.
     ThisAdjustment,
+    /// `spFlags` in a fact.
     SpFlags,
+    /// `discriminator` in a fact.
     Discriminator,
+    /// `exportSymbols` in a fact.
     ExportSymbols,
+    /// `isDecl` in a fact.
     IsDecl,
+    /// `defaulted` in a fact.
     Defaulted,
+    /// `isLocal` in a fact.
     IsLocal,
+    /// `isDefinition` in a fact.
     IsDefinition,
+    /// `arg` in a fact.
     Arg,
+    /// `attributes` in a fact.
     Attributes,
+    /// `type` in a fact.
     Type,
+    /// `source` in a fact.
     Source,
 }
 
@@ -2548,6 +2879,7 @@ impl Cell for MetadataFieldName {
 /// `m` is a module of this fact directory.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ModuleRow {
+    /// Column 1, a `Module`; no two rows have the same.
     pub m: Module,
 }
 
@@ -2569,7 +2901,9 @@ impl Row for ModuleRow {
 /// The module was compiled from the file that `source_filename` names.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ModuleSourceFilename {
+    /// Column 1, a `Module`; no two rows have the same.
     pub m: Module,
+    /// Column 2, any other text of the module.
     pub name: Symbol,
 }
 
@@ -2591,7 +2925,9 @@ impl Row for ModuleSourceFilename {
 /// The module has a `target datalayout` string.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ModuleDataLayout {
+    /// Column 1, a `Module`; no two rows have the same.
     pub m: Module,
+    /// Column 2, any other text of the module.
     pub layout: Symbol,
 }
 
@@ -2613,7 +2949,9 @@ impl Row for ModuleDataLayout {
 /// The module has a `target triple`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ModuleTargetTriple {
+    /// Column 1, a `Module`; no two rows have the same.
     pub m: Module,
+    /// Column 2, any other text of the module.
     pub triple: Symbol,
 }
 
@@ -2635,8 +2973,12 @@ impl Row for ModuleTargetTriple {
 /// Line `i` of the module-level inline assembly is `line`, without its newline.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ModuleInlineAsmLine {
+    /// Column 1, a `Module`, the owner of the list.
     pub m: Module,
+    /// Column 2, the place in the list of `m`, from 0 without gaps; no two rows have the same (m,
+    /// i).
     pub i: u32,
+    /// Column 3, any other text of the module.
     pub line: Symbol,
 }
 
@@ -2663,7 +3005,9 @@ impl Row for ModuleInlineAsmLine {
 /// at all.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ModulePointerMode {
+    /// Column 1, a `Module`; no two rows have the same.
     pub m: Module,
+    /// Column 2, a word of `PointerMode`.
     pub mode: PointerMode,
 }
 
@@ -2685,8 +3029,12 @@ impl Row for ModulePointerMode {
 /// The `i`-th global variable of the module is `v`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ModuleGlobal {
+    /// Column 1, a `Module`, the owner of the list.
     pub m: Module,
+    /// Column 2, the place in the list of `m`, from 0 without gaps; no two rows have the same (m,
+    /// i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub v: Value,
 }
 
@@ -2708,8 +3056,12 @@ impl Row for ModuleGlobal {
 /// The `i`-th function of the module, declared or defined, is `fn`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ModuleFunction {
+    /// Column 1, a `Module`, the owner of the list.
     pub m: Module,
+    /// Column 2, the place in the list of `m`, from 0 without gaps; no two rows have the same (m,
+    /// i).
     pub i: u32,
+    /// Column 3, a `Function`.
     pub r#fn: Function,
 }
 
@@ -2735,8 +3087,12 @@ impl Row for ModuleFunction {
 /// The `i`-th alias of the module is `v`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ModuleAlias {
+    /// Column 1, a `Module`, the owner of the list.
     pub m: Module,
+    /// Column 2, the place in the list of `m`, from 0 without gaps; no two rows have the same (m,
+    /// i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub v: Value,
 }
 
@@ -2758,8 +3114,12 @@ impl Row for ModuleAlias {
 /// The `i`-th ifunc of the module is `v`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ModuleIfunc {
+    /// Column 1, a `Module`, the owner of the list.
     pub m: Module,
+    /// Column 2, the place in the list of `m`, from 0 without gaps; no two rows have the same (m,
+    /// i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub v: Value,
 }
 
@@ -2782,8 +3142,13 @@ impl Row for ModuleIfunc {
 /// ones. Attachments print in this order.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ModuleMetadataKind {
+    /// Column 1, a `Module`, the owner of the list.
     pub m: Module,
+    /// Column 2, the place in the list of `m`, from 0 without gaps; no two rows have the same (m,
+    /// i).
     pub i: u32,
+    /// Column 3, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub kind: Symbol,
 }
 
@@ -2809,8 +3174,12 @@ impl Row for ModuleMetadataKind {
 /// The `i`-th named metadata node of the module is `nmd`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ModuleNamedMetadata {
+    /// Column 1, a `Module`, the owner of the list.
     pub m: Module,
+    /// Column 2, the place in the list of `m`, from 0 without gaps; no two rows have the same (m,
+    /// i).
     pub i: u32,
+    /// Column 3, a `NamedMetadata`.
     pub nmd: NamedMetadata,
 }
 
@@ -2836,7 +3205,10 @@ impl Row for ModuleNamedMetadata {
 /// Named metadata `nmd` is called `name`, without the `!`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct NamedMetadataName {
+    /// Column 1, a `NamedMetadata`; no two rows have the same.
     pub nmd: NamedMetadata,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
 }
 
@@ -2858,8 +3230,12 @@ impl Row for NamedMetadataName {
 /// The `i`-th operand of named metadata `nmd` is the node `md`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct NamedMetadataOperand {
+    /// Column 1, a `NamedMetadata`, the owner of the list.
     pub nmd: NamedMetadata,
+    /// Column 2, the place in the list of `nmd`, from 0 without gaps; no two rows have the same
+    /// (nmd, i).
     pub i: u32,
+    /// Column 3, a `Metadata`.
     pub md: Metadata,
 }
 
@@ -2885,7 +3261,10 @@ impl Row for NamedMetadataOperand {
 /// Comdat `c` is called `name`, without the `$`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ComdatName {
+    /// Column 1, a `Comdat`; no two rows have the same.
     pub c: Comdat,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
 }
 
@@ -2907,7 +3286,9 @@ impl Row for ComdatName {
 /// Comdat `c` belongs to module `m`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ComdatModule {
+    /// Column 1, a `Comdat`; no two rows have the same.
     pub c: Comdat,
+    /// Column 2, a `Module`.
     pub m: Module,
 }
 
@@ -2929,7 +3310,9 @@ impl Row for ComdatModule {
 /// The linker chooses among comdats of one name as `kind` says.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ComdatSelectionKind {
+    /// Column 1, a `Comdat`; no two rows have the same.
     pub c: Comdat,
+    /// Column 2, a word of `SelectionKind`.
     pub kind: SelectionKind,
 }
 
@@ -2951,7 +3334,9 @@ impl Row for ComdatSelectionKind {
 /// Type `ty` is of this kind. Every type has one; the unary relations below repeat it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct TypeKindRow {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
+    /// Column 2, a word of `TypeKind`.
     pub kind: TypeKind,
 }
 
@@ -2973,6 +3358,7 @@ impl Row for TypeKindRow {
 /// `ty` is `void`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VoidType {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
 }
 
@@ -2994,6 +3380,7 @@ impl Row for VoidType {
 /// `ty` is `label`, the type of basic blocks.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Label {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
 }
 
@@ -3015,6 +3402,7 @@ impl Row for Label {
 /// `ty` is `token`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct TokenType {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
 }
 
@@ -3036,6 +3424,7 @@ impl Row for TokenType {
 /// `ty` is `metadata`, the type of metadata operands.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MetadataType {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
 }
 
@@ -3057,6 +3446,7 @@ impl Row for MetadataType {
 /// `ty` is `x86_mmx`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct X86MmxType {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
 }
 
@@ -3078,6 +3468,7 @@ impl Row for X86MmxType {
 /// `ty` is `x86_amx`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct X86AmxType {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
 }
 
@@ -3099,6 +3490,7 @@ impl Row for X86AmxType {
 /// `ty` is an integer type.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct IntegerType {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
 }
 
@@ -3120,7 +3512,9 @@ impl Row for IntegerType {
 /// Integer type `ty` has this many bits, 1 to 2^23.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct IntegerTypeWidth {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
+    /// Column 2, a width in bits.
     pub bits: u32,
 }
 
@@ -3142,6 +3536,7 @@ impl Row for IntegerTypeWidth {
 /// `ty` is a floating-point type.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FloatingpointType {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
 }
 
@@ -3163,7 +3558,9 @@ impl Row for FloatingpointType {
 /// Floating-point type `ty` has the format `kind`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FloatingpointTypeKind {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
+    /// Column 2, a word of `FloatKind`.
     pub kind: FloatKind,
 }
 
@@ -3185,6 +3582,7 @@ impl Row for FloatingpointTypeKind {
 /// `ty` is a pointer type.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct PointerType {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
 }
 
@@ -3206,6 +3604,7 @@ impl Row for PointerType {
 /// Pointer type `ty` is opaque: it says nothing of what it points to.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct PointerTypeOpaque {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
 }
 
@@ -3227,7 +3626,9 @@ impl Row for PointerTypeOpaque {
 /// Typed pointer `ty` points to `pointee`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct PointerTypeComponent {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
+    /// Column 2, a `Type`.
     pub pointee: Type,
 }
 
@@ -3249,7 +3650,9 @@ impl Row for PointerTypeComponent {
 /// Pointer type `ty` points into address space `addr`; every pointer type has a row.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct PointerTypeAddrSpace {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
+    /// Column 2, the number of an address space, below 2^24.
     pub addr: u32,
 }
 
@@ -3271,6 +3674,7 @@ impl Row for PointerTypeAddrSpace {
 /// `ty` is a vector type, fixed or scalable.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VectorType {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
 }
 
@@ -3292,7 +3696,10 @@ impl Row for VectorType {
 /// Fixed vector type `ty` has `size` elements.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VectorTypeSize {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub size: Symbol,
 }
 
@@ -3314,7 +3721,10 @@ impl Row for VectorTypeSize {
 /// Scalable vector type `ty` has `vscale` times `min_size` elements.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VectorTypeMinSize {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub min_size: Symbol,
 }
 
@@ -3336,7 +3746,9 @@ impl Row for VectorTypeMinSize {
 /// The elements of vector type `ty` have type `comp_ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VectorTypeComponent {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
+    /// Column 2, a `Type`.
     pub comp_ty: Type,
 }
 
@@ -3358,6 +3770,7 @@ impl Row for VectorTypeComponent {
 /// `ty` is an array type.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ArrayType {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
 }
 
@@ -3379,7 +3792,10 @@ impl Row for ArrayType {
 /// Array type `ty` has `size` elements, up to 2^64 - 1.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ArrayTypeSize {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub size: Symbol,
 }
 
@@ -3401,7 +3817,9 @@ impl Row for ArrayTypeSize {
 /// The elements of array type `ty` have type `comp_ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct ArrayTypeComponent {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
+    /// Column 2, a `Type`.
     pub comp_ty: Type,
 }
 
@@ -3423,6 +3841,7 @@ impl Row for ArrayTypeComponent {
 /// `ty` is a struct type: literal, identified or opaque.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct StructType {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
 }
 
@@ -3445,6 +3864,7 @@ impl Row for StructType {
 /// are identified.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct StructTypeLiteral {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
 }
 
@@ -3466,6 +3886,7 @@ impl Row for StructTypeLiteral {
 /// Struct type `ty` has no padding between its fields.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct StructTypePacked {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
 }
 
@@ -3489,7 +3910,10 @@ impl Row for StructTypePacked {
 /// Departure: the seed's `name:AS` is a name, not an address space.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct StructTypeName {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
 }
 
@@ -3511,6 +3935,7 @@ impl Row for StructTypeName {
 /// Identified struct type `ty` has no body.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OpaqueStructType {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
 }
 
@@ -3532,7 +3957,9 @@ impl Row for OpaqueStructType {
 /// Struct type `ty` has `n` fields; no row when it is opaque.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct StructTypeNfields {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
+    /// Column 2, an ordinal or a count.
     pub n: u32,
 }
 
@@ -3554,8 +3981,12 @@ impl Row for StructTypeNfields {
 /// The `i`-th field of struct type `ty` has type `f_ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct StructTypeField {
+    /// Column 1, a `Type`, the owner of the list.
     pub ty: Type,
+    /// Column 2, the place in the list of `ty`, from 0 without gaps; no two rows have the same (ty,
+    /// i).
     pub i: u32,
+    /// Column 3, a `Type`.
     pub f_ty: Type,
 }
 
@@ -3581,6 +4012,7 @@ impl Row for StructTypeField {
 /// `ty` is a function type.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FnType {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
 }
 
@@ -3602,6 +4034,7 @@ impl Row for FnType {
 /// Function type `ty` accepts further arguments after its parameters.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FnTypeVarargs {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
 }
 
@@ -3623,7 +4056,9 @@ impl Row for FnTypeVarargs {
 /// Function type `fn_ty` returns `ret_ty`, which may be void.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FnTypeReturn {
+    /// Column 1, a `Type`; no two rows have the same.
     pub fn_ty: Type,
+    /// Column 2, a `Type`.
     pub ret_ty: Type,
 }
 
@@ -3645,7 +4080,9 @@ impl Row for FnTypeReturn {
 /// Function type `fn_ty` has `n` parameters.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FnTypeNparams {
+    /// Column 1, a `Type`; no two rows have the same.
     pub fn_ty: Type,
+    /// Column 2, an ordinal or a count.
     pub n: u32,
 }
 
@@ -3667,8 +4104,12 @@ impl Row for FnTypeNparams {
 /// The `i`-th parameter of function type `fn_ty` has type `param_ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FnTypeParam {
+    /// Column 1, a `Type`, the owner of the list.
     pub fn_ty: Type,
+    /// Column 2, the place in the list of `fn_ty`, from 0 without gaps; no two rows have the same
+    /// (fn_ty, i).
     pub i: u32,
+    /// Column 3, a `Type`.
     pub param_ty: Type,
 }
 
@@ -3694,7 +4135,10 @@ impl Row for FnTypeParam {
 /// A value of type `ty` has `bits` bits, without the padding after it in memory.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct TypeSizeBits {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub bits: Symbol,
 }
 
@@ -3716,7 +4160,10 @@ impl Row for TypeSizeBits {
 /// In memory, values of type `ty` lie `bytes` bytes apart: `alloca` and arrays take that much.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct TypeAllocSize {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub bytes: Symbol,
 }
 
@@ -3738,7 +4185,10 @@ impl Row for TypeAllocSize {
 /// The ABI aligns type `ty` to `bytes` bytes.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct TypeAbiAlign {
+    /// Column 1, a `Type`; no two rows have the same.
     pub ty: Type,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub bytes: Symbol,
 }
 
@@ -3760,8 +4210,13 @@ impl Row for TypeAbiAlign {
 /// The `i`-th field of struct type `ty` starts `bytes` bytes after the struct does.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct StructTypeFieldOffset {
+    /// Column 1, a `Type`, the owner of the list.
     pub ty: Type,
+    /// Column 2, the place in the list of `ty`, from 0 without gaps; no two rows have the same (ty,
+    /// i).
     pub i: u32,
+    /// Column 3, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub bytes: Symbol,
 }
 
@@ -3787,7 +4242,9 @@ impl Row for StructTypeFieldOffset {
 /// Value `v` has type `ty`. Every value has one row; for a global it is the pointer type.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableType {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a `Type`.
     pub ty: Type,
 }
 
@@ -3810,7 +4267,10 @@ impl Row for VariableType {
 /// their number follows from the order.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableName {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
 }
 
@@ -3832,6 +4292,7 @@ impl Row for VariableName {
 /// `v` is a global variable.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableGlobal {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -3853,7 +4314,9 @@ impl Row for VariableGlobal {
 /// The memory of global variable `v` holds a `ty`: its value type.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableGlobalType {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a `Type`.
     pub ty: Type,
 }
 
@@ -3875,7 +4338,9 @@ impl Row for VariableGlobalType {
 /// Global variable `v` has this linkage.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableGlobalLinkage {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a word of `Linkage`.
     pub link: Linkage,
 }
 
@@ -3897,7 +4362,10 @@ impl Row for VariableGlobalLinkage {
 /// Global variable `v` is aligned to `align` bytes.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableGlobalAlign {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub align: Symbol,
 }
 
@@ -3921,7 +4389,9 @@ impl Row for VariableGlobalAlign {
 /// Departure: the initialiser is a Value; the seed's `C` cannot hold it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableGlobalInit {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a `Value`.
     pub init_val: Value,
 }
 
@@ -3943,6 +4413,7 @@ impl Row for VariableGlobalInit {
 /// Global variable `v` is never written: it is `constant`, not `global`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableGlobalConstant {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -3964,6 +4435,7 @@ impl Row for VariableGlobalConstant {
 /// Global variable `v` may be changed before the program starts.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableGlobalExternallyInitialized {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -3985,7 +4457,9 @@ impl Row for VariableGlobalExternallyInitialized {
 /// Global variable `v` has the attributes `s`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableGlobalAttributes {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, an `AttributeSet`.
     pub s: AttributeSet,
 }
 
@@ -4007,7 +4481,9 @@ impl Row for VariableGlobalAttributes {
 /// Sanitizers treat global variable `v` as `flag` says.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableGlobalSanitizer {
+    /// Column 1, a `Value`.
     pub v: Value,
+    /// Column 2, a word of `SanitizerFlag`; no two rows have the same (v, flag).
     pub flag: SanitizerFlag,
 }
 
@@ -4030,9 +4506,15 @@ impl Row for VariableGlobalSanitizer {
 /// several times.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableGlobalMetadata {
+    /// Column 1, a `Value`, the owner of the list.
     pub v: Value,
+    /// Column 2, the place in the list of `v`, from 0 without gaps; no two rows have the same (v,
+    /// i).
     pub i: u32,
+    /// Column 3, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub kind: Symbol,
+    /// Column 4, a `Metadata`.
     pub md: Metadata,
 }
 
@@ -4064,6 +4546,7 @@ impl Row for VariableGlobalMetadata {
 /// `v` is an alias.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableAlias {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -4085,7 +4568,9 @@ impl Row for VariableAlias {
 /// Alias `v` names something of value type `ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableAliasType {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a `Type`.
     pub ty: Type,
 }
 
@@ -4107,7 +4592,9 @@ impl Row for VariableAliasType {
 /// Alias `v` has this linkage.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableAliasLinkage {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a word of `Linkage`.
     pub link: Linkage,
 }
 
@@ -4129,7 +4616,9 @@ impl Row for VariableAliasLinkage {
 /// Alias `v` is another name for the constant `aliasee`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableAliasAliasee {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a `Value`.
     pub aliasee: Value,
 }
 
@@ -4151,6 +4640,7 @@ impl Row for VariableAliasAliasee {
 /// `v` is an ifunc: its address is computed by a resolver when the program is loaded.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableIfunc {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -4172,7 +4662,9 @@ impl Row for VariableIfunc {
 /// Ifunc `v` names a function of type `ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableIfuncType {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a `Type`.
     pub ty: Type,
 }
 
@@ -4194,7 +4686,9 @@ impl Row for VariableIfuncType {
 /// Ifunc `v` has this linkage.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableIfuncLinkage {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a word of `Linkage`.
     pub link: Linkage,
 }
 
@@ -4218,7 +4712,9 @@ impl Row for VariableIfuncLinkage {
 /// Departure: a Value, for with typed pointers the resolver may be a constant expression.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableIfuncResolver {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a `Value`.
     pub resolver: Value,
 }
 
@@ -4240,7 +4736,9 @@ impl Row for VariableIfuncResolver {
 /// Value `v` is the address of function `m`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableFunc {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a `Function`; no two rows have the same.
     pub m: Function,
 }
 
@@ -4262,7 +4760,9 @@ impl Row for VariableFunc {
 /// Global value `v` (variable, function, alias or ifunc) has another visibility than default.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct GlobalValueVisibility {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a word of `Visibility`.
     pub visibility: Visibility,
 }
 
@@ -4284,7 +4784,9 @@ impl Row for GlobalValueVisibility {
 /// Global value `v` is imported from or exported to a DLL.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct GlobalValueDllStorageClass {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a word of `DllStorageClass`.
     pub class: DllStorageClass,
 }
 
@@ -4306,7 +4808,9 @@ impl Row for GlobalValueDllStorageClass {
 /// Every thread has its own copy of global value `v`, found by the TLS model `mode`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct GlobalValueThreadLocal {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a word of `ThreadLocalMode`.
     pub mode: ThreadLocalMode,
 }
 
@@ -4328,7 +4832,9 @@ impl Row for GlobalValueThreadLocal {
 /// The address of global value `v` is not significant: everywhere, or within the module.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct GlobalValueUnnamedAddr {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a word of `UnnamedAddr`.
     pub kind: UnnamedAddr,
 }
 
@@ -4350,6 +4856,7 @@ impl Row for GlobalValueUnnamedAddr {
 /// Global value `v` resolves within its linkage unit.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct GlobalValueDsoLocal {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -4371,7 +4878,9 @@ impl Row for GlobalValueDsoLocal {
 /// Global value `v` belongs to a partition of the linked output.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct GlobalValuePartition {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, any other text of the module.
     pub partition: Symbol,
 }
 
@@ -4393,7 +4902,9 @@ impl Row for GlobalValuePartition {
 /// Global variable or function `v` is placed into this section.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct GlobalValueSection {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, any other text of the module.
     pub section: Symbol,
 }
 
@@ -4415,7 +4926,9 @@ impl Row for GlobalValueSection {
 /// Global variable or function `v` belongs to comdat `c`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct GlobalValueComdat {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a `Comdat`.
     pub c: Comdat,
 }
 
@@ -4437,7 +4950,9 @@ impl Row for GlobalValueComdat {
 /// Value `v` is the metadata `md`, as an operand of a call.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableMetadata {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a `Metadata`.
     pub md: Metadata,
 }
 
@@ -4460,7 +4975,9 @@ impl Row for VariableMetadata {
 /// of terminators are no values and have no row.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableLabel {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a `Block`.
     pub b: Block,
 }
 
@@ -4482,6 +4999,7 @@ impl Row for VariableLabel {
 /// `v` is an inline assembler expression, called like a function.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableInlineAsm {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -4503,7 +5021,9 @@ impl Row for VariableInlineAsm {
 /// Inline assembler `v` is called with function type `ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableInlineAsmType {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a `Type`.
     pub ty: Type,
 }
 
@@ -4525,7 +5045,9 @@ impl Row for VariableInlineAsmType {
 /// Inline assembler `v` has this template.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableInlineAsmText {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, any other text of the module.
     pub text: Symbol,
 }
 
@@ -4547,7 +5069,9 @@ impl Row for VariableInlineAsmText {
 /// Inline assembler `v` has these operand constraints.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableInlineAsmConstraints {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, any other text of the module.
     pub constraints: Symbol,
 }
 
@@ -4569,6 +5093,7 @@ impl Row for VariableInlineAsmConstraints {
 /// Inline assembler `v` is `sideeffect`: it does more than compute its outputs.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableInlineAsmSideEffect {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -4590,6 +5115,7 @@ impl Row for VariableInlineAsmSideEffect {
 /// Inline assembler `v` is `alignstack`: it needs an aligned stack.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableInlineAsmAlignStack {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -4611,6 +5137,7 @@ impl Row for VariableInlineAsmAlignStack {
 /// Inline assembler `v` is `inteldialect`; without a row it is in AT&T's.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableInlineAsmIntelDialect {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -4632,6 +5159,7 @@ impl Row for VariableInlineAsmIntelDialect {
 /// Inline assembler `v` is `unwind`: it may unwind the stack.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableInlineAsmUnwind {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -4653,7 +5181,9 @@ impl Row for VariableInlineAsmUnwind {
 /// Value `v` holds, or is the address of, the source variable `name`, by debug information.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableSourceName {
+    /// Column 1, a `Value`.
     pub v: Value,
+    /// Column 2, any other text of the module.
     pub name: Symbol,
 }
 
@@ -4677,7 +5207,9 @@ impl Row for VariableSourceName {
 /// Objective-C, whose names are no more than marked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableDemangledName {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, any other text of the module.
     pub name: Symbol,
 }
 
@@ -4700,7 +5232,9 @@ impl Row for VariableDemangledName {
 /// template arguments.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableDemangledQualifiedName {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, any other text of the module.
     pub name: Symbol,
 }
 
@@ -4723,7 +5257,9 @@ impl Row for VariableDemangledQualifiedName {
 /// parameters. A name that LLVM or the ABI made up, such as `vtable for A`, stays whole.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableDemangledShortName {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, any other text of the module.
     pub name: Symbol,
 }
 
@@ -4745,7 +5281,9 @@ impl Row for VariableDemangledShortName {
 /// Value `v` is a constant of this kind. Every constant has one, but for global values.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstKind {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a word of `ConstantKind`.
     pub kind: ConstantKind,
 }
 
@@ -4767,7 +5305,10 @@ impl Row for VariableConstKind {
 /// Constant `v` is the integer `c`: decimal, signed, of any width. `i1 true` is -1.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstInt {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub c: Symbol,
 }
 
@@ -4791,7 +5332,10 @@ impl Row for VariableConstInt {
 /// digits of the format, most significant first.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstFp {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub c: Symbol,
 }
 
@@ -4813,6 +5357,7 @@ impl Row for VariableConstFp {
 /// Constant `v` is the null pointer of its type.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstPtrNull {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -4834,6 +5379,7 @@ impl Row for VariableConstPtrNull {
 /// Constant `v` is `none`, the token of no pad.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstTokenNone {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -4855,6 +5401,7 @@ impl Row for VariableConstTokenNone {
 /// Constant `v` is a struct, given field by field.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstStruct {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -4876,7 +5423,9 @@ impl Row for VariableConstStruct {
 /// Constant struct `v` has `n` fields.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstStructNfields {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, an ordinal or a count.
     pub n: u32,
 }
 
@@ -4898,8 +5447,12 @@ impl Row for VariableConstStructNfields {
 /// The `i`-th field of constant struct `v` is `sub`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstStructField {
+    /// Column 1, a `Value`, the owner of the list.
     pub v: Value,
+    /// Column 2, the place in the list of `v`, from 0 without gaps; no two rows have the same (v,
+    /// i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub sub: Value,
 }
 
@@ -4925,6 +5478,7 @@ impl Row for VariableConstStructField {
 /// Constant `v` is an array, given element by element or, when of i8, by its bytes.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstArray {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -4946,7 +5500,10 @@ impl Row for VariableConstArray {
 /// Constant array `v` has `len` elements.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstArrayLen {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub len: Symbol,
 }
 
@@ -4971,8 +5528,12 @@ impl Row for VariableConstArrayLen {
 /// Departure: an index, without which order and duplicates are lost.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstArrayElem {
+    /// Column 1, a `Value`, the owner of the list.
     pub v: Value,
+    /// Column 2, the place in the list of `v`, from 0 without gaps; no two rows have the same (v,
+    /// i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub elem: Value,
 }
 
@@ -4998,7 +5559,9 @@ impl Row for VariableConstArrayElem {
 /// Constant `v` is an array of i8 with these bytes, any trailing zero included.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstString {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, any other text of the module.
     pub bytes: Symbol,
 }
 
@@ -5020,6 +5583,7 @@ impl Row for VariableConstString {
 /// Constant `v` is a vector, given element by element.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstVector {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -5041,7 +5605,10 @@ impl Row for VariableConstVector {
 /// Constant vector `v` has `len` elements.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstVectorLen {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub len: Symbol,
 }
 
@@ -5066,8 +5633,12 @@ impl Row for VariableConstVectorLen {
 /// `vecotr`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstVectorElem {
+    /// Column 1, a `Value`, the owner of the list.
     pub v: Value,
+    /// Column 2, the place in the list of `v`, from 0 without gaps; no two rows have the same (v,
+    /// i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub elem: Value,
 }
 
@@ -5093,6 +5664,7 @@ impl Row for VariableConstVectorElem {
 /// Constant `v` is an array, struct or vector of zeros: `zeroinitializer`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstAggzero {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -5114,6 +5686,7 @@ impl Row for VariableConstAggzero {
 /// Constant `v` is `undef`; poison is not.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableUndef {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -5135,6 +5708,7 @@ impl Row for VariableUndef {
 /// Constant `v` is `poison`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableUndefPoison {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -5156,7 +5730,9 @@ impl Row for VariableUndefPoison {
 /// Constant `v` is the address of basic block `b`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableBlockaddr {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a `Block`.
     pub b: Block,
 }
 
@@ -5178,7 +5754,9 @@ impl Row for VariableBlockaddr {
 /// Constant `v` is `dso_local_equivalent` of the global value `target`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableDsoLocalEquivalent {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a `Value`.
     pub target: Value,
 }
 
@@ -5200,7 +5778,9 @@ impl Row for VariableDsoLocalEquivalent {
 /// Constant `v` is `no_cfi` of the global value `target`: its address itself, not a jump table's.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableNoCfi {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a `Value`.
     pub target: Value,
 }
 
@@ -5222,6 +5802,7 @@ impl Row for VariableNoCfi {
 /// Constant `v` is a constant expression; its operands stand in the `operation_` relations.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstexpr {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
 }
 
@@ -5243,7 +5824,9 @@ impl Row for VariableConstexpr {
 /// Constant expression `v` computes `op`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstexprOpcode {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a word of `Opcode`.
     pub op: Opcode,
 }
 
@@ -5265,9 +5848,13 @@ impl Row for VariableConstexprOpcode {
 /// Constant expression `v` is `true_v` or `false_v`, as `cond` says.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableConstexprSelect {
+    /// Column 1, a `Value`; no two rows have the same.
     pub v: Value,
+    /// Column 2, a `Value`.
     pub cond: Value,
+    /// Column 3, a `Value`.
     pub true_v: Value,
+    /// Column 4, a `Value`.
     pub false_v: Value,
 }
 
@@ -5299,7 +5886,9 @@ impl Row for VariableConstexprSelect {
 /// `res` is `inner` with its sign flipped.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationUnaryFneg {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub inner: Value,
 }
 
@@ -5321,8 +5910,11 @@ impl Row for OperationUnaryFneg {
 /// `res` is the sum of integers: `add left, right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationBinaryAdd {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -5348,8 +5940,11 @@ impl Row for OperationBinaryAdd {
 /// `res` is the sum of floating-point numbers: `fadd left, right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationBinaryFadd {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -5375,8 +5970,11 @@ impl Row for OperationBinaryFadd {
 /// `res` is the difference of integers: `sub left, right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationBinarySub {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -5402,8 +6000,11 @@ impl Row for OperationBinarySub {
 /// `res` is the difference of floating-point numbers: `fsub left, right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationBinaryFsub {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -5429,8 +6030,11 @@ impl Row for OperationBinaryFsub {
 /// `res` is the product of integers: `mul left, right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationBinaryMul {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -5456,8 +6060,11 @@ impl Row for OperationBinaryMul {
 /// `res` is the product of floating-point numbers: `fmul left, right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationBinaryFmul {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -5483,8 +6090,11 @@ impl Row for OperationBinaryFmul {
 /// `res` is the unsigned quotient: `udiv left, right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationBinaryUdiv {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -5510,8 +6120,11 @@ impl Row for OperationBinaryUdiv {
 /// `res` is the signed quotient, rounded towards zero: `sdiv left, right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationBinarySdiv {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -5537,8 +6150,11 @@ impl Row for OperationBinarySdiv {
 /// `res` is the quotient of floating-point numbers: `fdiv left, right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationBinaryFdiv {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -5564,8 +6180,11 @@ impl Row for OperationBinaryFdiv {
 /// `res` is the unsigned remainder: `urem left, right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationBinaryUrem {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -5591,8 +6210,11 @@ impl Row for OperationBinaryUrem {
 /// `res` is the signed remainder, with the sign of `left`: `srem left, right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationBinarySrem {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -5618,8 +6240,11 @@ impl Row for OperationBinarySrem {
 /// `res` is the floating-point remainder, with the sign of `left`: `frem left, right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationBinaryFrem {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -5645,8 +6270,11 @@ impl Row for OperationBinaryFrem {
 /// `res` is the left shift of `left` by `right` bits: `shl left, right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationBinaryShl {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -5672,8 +6300,11 @@ impl Row for OperationBinaryShl {
 /// `res` is the right shift of `left` by `right` bits, filled with zeros: `lshr left, right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationBinaryLshr {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -5699,8 +6330,11 @@ impl Row for OperationBinaryLshr {
 /// `res` is the right shift of `left` by `right` bits, filled with the sign: `ashr left, right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationBinaryAshr {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -5726,8 +6360,11 @@ impl Row for OperationBinaryAshr {
 /// `res` is the bitwise and: `and left, right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationBinaryAnd {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -5753,8 +6390,11 @@ impl Row for OperationBinaryAnd {
 /// `res` is the bitwise or: `or left, right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationBinaryOr {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -5780,8 +6420,11 @@ impl Row for OperationBinaryOr {
 /// `res` is the bitwise exclusive or: `xor left, right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationBinaryXor {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -5807,6 +6450,7 @@ impl Row for OperationBinaryXor {
 /// `res` is poison if the `add`, `sub`, `mul` or `shl` overflows as unsigned.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationNuw {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
 }
 
@@ -5828,6 +6472,7 @@ impl Row for OperationNuw {
 /// `res` is poison if the `add`, `sub`, `mul` or `shl` overflows as signed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationNsw {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
 }
 
@@ -5849,6 +6494,7 @@ impl Row for OperationNsw {
 /// `res` is poison if the division or right shift drops anything but zeros.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationExact {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
 }
 
@@ -5870,7 +6516,9 @@ impl Row for OperationExact {
 /// `res` is computed under this fast-math flag; `fast` is all seven.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationFastMath {
+    /// Column 1, a `Value`.
     pub res: Value,
+    /// Column 2, a word of `FastMathFlag`; no two rows have the same (res, flag).
     pub flag: FastMathFlag,
 }
 
@@ -5892,8 +6540,11 @@ impl Row for OperationFastMath {
 /// `res` is the element of vector `base` at `idx`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationExtractelement {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub base: Value,
+    /// Column 3, a `Value`.
     pub idx: Value,
 }
 
@@ -5919,9 +6570,13 @@ impl Row for OperationExtractelement {
 /// `res` is vector `base` with `elem` at `idx`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationInsertelement {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub base: Value,
+    /// Column 3, a `Value`.
     pub elem: Value,
+    /// Column 4, a `Value`.
     pub idx: Value,
 }
 
@@ -5956,8 +6611,11 @@ impl Row for OperationInsertelement {
 /// `operation_shufflevector_mask`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationShufflevector {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub v1: Value,
+    /// Column 3, a `Value`.
     pub v2: Value,
 }
 
@@ -5984,8 +6642,12 @@ impl Row for OperationShufflevector {
 /// when `elem` is -1.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationShufflevectorMask {
+    /// Column 1, a `Value`, the owner of the list.
     pub res: Value,
+    /// Column 2, the place in the list of `res`, from 0 without gaps; no two rows have the same
+    /// (res, i).
     pub i: u32,
+    /// Column 3, an element of a shuffle mask; -1 is undefined.
     pub elem: i32,
 }
 
@@ -6011,7 +6673,9 @@ impl Row for OperationShufflevectorMask {
 /// `res` is a member of the struct or array `base`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationExtractvalueBase {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub base: Value,
 }
 
@@ -6033,7 +6697,9 @@ impl Row for OperationExtractvalueBase {
 /// The path to the member `res` has `n` steps.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationExtractvalueNindices {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, an ordinal or a count.
     pub n: u32,
 }
 
@@ -6055,8 +6721,12 @@ impl Row for OperationExtractvalueNindices {
 /// Step `i` of the path to `res` takes member `id`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationExtractvalueIndex {
+    /// Column 1, a `Value`, the owner of the list.
     pub res: Value,
+    /// Column 2, the place in the list of `res`, from 0 without gaps; no two rows have the same
+    /// (res, i).
     pub i: u32,
+    /// Column 3, an ordinal or a count.
     pub id: u32,
 }
 
@@ -6082,6 +6752,7 @@ impl Row for OperationExtractvalueIndex {
 /// `res` is poison if the address leaves the object: `inbounds`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationGepInbounds {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
 }
 
@@ -6103,7 +6774,9 @@ impl Row for OperationGepInbounds {
 /// The address `res` is computed from the pointer `addr`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationGepBase {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub addr: Value,
 }
 
@@ -6125,7 +6798,9 @@ impl Row for OperationGepBase {
 /// The indices of `res` step through the type `ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationGepType {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Type`.
     pub ty: Type,
 }
 
@@ -6147,7 +6822,9 @@ impl Row for OperationGepType {
 /// The address `res` has `n` indices.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationGepNindices {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, an ordinal or a count.
     pub n: u32,
 }
 
@@ -6169,8 +6846,12 @@ impl Row for OperationGepNindices {
 /// The `i`-th index of the address `res` is `idx`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationGepIndex {
+    /// Column 1, a `Value`, the owner of the list.
     pub res: Value,
+    /// Column 2, the place in the list of `res`, from 0 without gaps; no two rows have the same
+    /// (res, i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub idx: Value,
 }
 
@@ -6197,7 +6878,9 @@ impl Row for OperationGepIndex {
 /// `inrange`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationGepInrange {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, an ordinal or a count.
     pub i: u32,
 }
 
@@ -6219,8 +6902,11 @@ impl Row for OperationGepInrange {
 /// The `i`-th index of the address `res` selects field `f` of a struct.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationGepIndexField {
+    /// Column 1, a `Value`.
     pub res: Value,
+    /// Column 2, an ordinal or a count; no two rows have the same (res, i).
     pub i: u32,
+    /// Column 3, an ordinal or a count.
     pub f: u32,
 }
 
@@ -6247,8 +6933,11 @@ impl Row for OperationGepIndexField {
 /// pointer's own.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationGepIndexOffset {
+    /// Column 1, a `Value`.
     pub res: Value,
+    /// Column 2, an ordinal or a count; no two rows have the same (res, i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub off: Value,
 }
 
@@ -6277,7 +6966,10 @@ impl Row for OperationGepIndexOffset {
 /// than 64 bits.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationGepOffset {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub bytes: Symbol,
 }
 
@@ -6299,9 +6991,13 @@ impl Row for OperationGepOffset {
 /// `res` is `src`, cut to fewer bits: `trunc from_ty src to to_ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationCastTrunc {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub src: Value,
+    /// Column 3, a `Type`.
     pub from_ty: Type,
+    /// Column 4, a `Type`.
     pub to_ty: Type,
 }
 
@@ -6333,9 +7029,13 @@ impl Row for OperationCastTrunc {
 /// `res` is `src`, extended with zeros: `zext from_ty src to to_ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationCastZext {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub src: Value,
+    /// Column 3, a `Type`.
     pub from_ty: Type,
+    /// Column 4, a `Type`.
     pub to_ty: Type,
 }
 
@@ -6367,9 +7067,13 @@ impl Row for OperationCastZext {
 /// `res` is `src`, extended with its sign: `sext from_ty src to to_ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationCastSext {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub src: Value,
+    /// Column 3, a `Type`.
     pub from_ty: Type,
+    /// Column 4, a `Type`.
     pub to_ty: Type,
 }
 
@@ -6401,9 +7105,13 @@ impl Row for OperationCastSext {
 /// `res` is `src`, converted to an unsigned integer: `fptoui from_ty src to to_ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationCastFptoui {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub src: Value,
+    /// Column 3, a `Type`.
     pub from_ty: Type,
+    /// Column 4, a `Type`.
     pub to_ty: Type,
 }
 
@@ -6435,9 +7143,13 @@ impl Row for OperationCastFptoui {
 /// `res` is `src`, converted to a signed integer: `fptosi from_ty src to to_ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationCastFptosi {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub src: Value,
+    /// Column 3, a `Type`.
     pub from_ty: Type,
+    /// Column 4, a `Type`.
     pub to_ty: Type,
 }
 
@@ -6469,9 +7181,13 @@ impl Row for OperationCastFptosi {
 /// `res` is `src`, an unsigned integer, converted to floating point: `uitofp from_ty src to to_ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationCastUitofp {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub src: Value,
+    /// Column 3, a `Type`.
     pub from_ty: Type,
+    /// Column 4, a `Type`.
     pub to_ty: Type,
 }
 
@@ -6503,9 +7219,13 @@ impl Row for OperationCastUitofp {
 /// `res` is `src`, a signed integer, converted to floating point: `sitofp from_ty src to to_ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationCastSitofp {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub src: Value,
+    /// Column 3, a `Type`.
     pub from_ty: Type,
+    /// Column 4, a `Type`.
     pub to_ty: Type,
 }
 
@@ -6537,9 +7257,13 @@ impl Row for OperationCastSitofp {
 /// `res` is `src`, rounded to a smaller format: `fptrunc from_ty src to to_ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationCastFptrunc {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub src: Value,
+    /// Column 3, a `Type`.
     pub from_ty: Type,
+    /// Column 4, a `Type`.
     pub to_ty: Type,
 }
 
@@ -6571,9 +7295,13 @@ impl Row for OperationCastFptrunc {
 /// `res` is `src`, extended to a larger format: `fpext from_ty src to to_ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationCastFpext {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub src: Value,
+    /// Column 3, a `Type`.
     pub from_ty: Type,
+    /// Column 4, a `Type`.
     pub to_ty: Type,
 }
 
@@ -6605,9 +7333,13 @@ impl Row for OperationCastFpext {
 /// `res` is `src`, an address, as an integer: `ptrtoint from_ty src to to_ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationCastPtrtoint {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub src: Value,
+    /// Column 3, a `Type`.
     pub from_ty: Type,
+    /// Column 4, a `Type`.
     pub to_ty: Type,
 }
 
@@ -6639,9 +7371,13 @@ impl Row for OperationCastPtrtoint {
 /// `res` is `src`, an integer, as an address: `inttoptr from_ty src to to_ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationCastInttoptr {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub src: Value,
+    /// Column 3, a `Type`.
     pub from_ty: Type,
+    /// Column 4, a `Type`.
     pub to_ty: Type,
 }
 
@@ -6673,9 +7409,13 @@ impl Row for OperationCastInttoptr {
 /// `res` is `src`, taken as another type of the same bits: `bitcast from_ty src to to_ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationCastBitcast {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub src: Value,
+    /// Column 3, a `Type`.
     pub from_ty: Type,
+    /// Column 4, a `Type`.
     pub to_ty: Type,
 }
 
@@ -6708,9 +7448,13 @@ impl Row for OperationCastBitcast {
 /// to_ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationCastAddrspacecast {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub src: Value,
+    /// Column 3, a `Type`.
     pub from_ty: Type,
+    /// Column 4, a `Type`.
     pub to_ty: Type,
 }
 
@@ -6742,8 +7486,11 @@ impl Row for OperationCastAddrspacecast {
 /// `res` says whether `left` equals `right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationIcmpEq {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -6769,8 +7516,11 @@ impl Row for OperationIcmpEq {
 /// `res` says whether `left` differs from `right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationIcmpNe {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -6796,8 +7546,11 @@ impl Row for OperationIcmpNe {
 /// `res` says whether `left` is greater than `right`, both taken as unsigned.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationIcmpUgt {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -6823,8 +7576,11 @@ impl Row for OperationIcmpUgt {
 /// `res` says whether `left` is at least `right`, both taken as unsigned.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationIcmpUge {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -6850,8 +7606,11 @@ impl Row for OperationIcmpUge {
 /// `res` says whether `left` is less than `right`, both taken as unsigned.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationIcmpUlt {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -6877,8 +7636,11 @@ impl Row for OperationIcmpUlt {
 /// `res` says whether `left` is at most `right`, both taken as unsigned.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationIcmpUle {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -6904,8 +7666,11 @@ impl Row for OperationIcmpUle {
 /// `res` says whether `left` is greater than `right`, both taken as signed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationIcmpSgt {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -6931,8 +7696,11 @@ impl Row for OperationIcmpSgt {
 /// `res` says whether `left` is at least `right`, both taken as signed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationIcmpSge {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -6958,8 +7726,11 @@ impl Row for OperationIcmpSge {
 /// `res` says whether `left` is less than `right`, both taken as signed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationIcmpSlt {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -6985,8 +7756,11 @@ impl Row for OperationIcmpSlt {
 /// `res` says whether `left` is at most `right`, both taken as signed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationIcmpSle {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -7012,8 +7786,11 @@ impl Row for OperationIcmpSle {
 /// `res` is always false, whatever `left` and `right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationFcmpFalse {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -7039,8 +7816,11 @@ impl Row for OperationFcmpFalse {
 /// `res` says whether `left` equals `right`, and neither is NaN.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationFcmpOeq {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -7066,8 +7846,11 @@ impl Row for OperationFcmpOeq {
 /// `res` says whether `left` is greater than `right`, and neither is NaN.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationFcmpOgt {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -7093,8 +7876,11 @@ impl Row for OperationFcmpOgt {
 /// `res` says whether `left` is at least `right`, and neither is NaN.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationFcmpOge {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -7120,8 +7906,11 @@ impl Row for OperationFcmpOge {
 /// `res` says whether `left` is less than `right`, and neither is NaN.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationFcmpOlt {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -7147,8 +7936,11 @@ impl Row for OperationFcmpOlt {
 /// `res` says whether `left` is at most `right`, and neither is NaN.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationFcmpOle {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -7174,8 +7966,11 @@ impl Row for OperationFcmpOle {
 /// `res` says whether `left` differs from `right`, and neither is NaN.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationFcmpOne {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -7201,8 +7996,11 @@ impl Row for OperationFcmpOne {
 /// `res` says whether neither `left` nor `right` is NaN.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationFcmpOrd {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -7228,8 +8026,11 @@ impl Row for OperationFcmpOrd {
 /// `res` says whether `left` equals `right`, or either is NaN.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationFcmpUeq {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -7255,8 +8056,11 @@ impl Row for OperationFcmpUeq {
 /// `res` says whether `left` is greater than `right`, or either is NaN.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationFcmpUgt {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -7282,8 +8086,11 @@ impl Row for OperationFcmpUgt {
 /// `res` says whether `left` is at least `right`, or either is NaN.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationFcmpUge {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -7309,8 +8116,11 @@ impl Row for OperationFcmpUge {
 /// `res` says whether `left` is less than `right`, or either is NaN.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationFcmpUlt {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -7336,8 +8146,11 @@ impl Row for OperationFcmpUlt {
 /// `res` says whether `left` is at most `right`, or either is NaN.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationFcmpUle {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -7363,8 +8176,11 @@ impl Row for OperationFcmpUle {
 /// `res` says whether `left` differs from `right`, or either is NaN.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationFcmpUne {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -7390,8 +8206,11 @@ impl Row for OperationFcmpUne {
 /// `res` says whether `left` or `right` is NaN.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationFcmpUno {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -7417,8 +8236,11 @@ impl Row for OperationFcmpUno {
 /// `res` is always true, whatever `left` and `right`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationFcmpTrue {
+    /// Column 1, a `Value`; no two rows have the same.
     pub res: Value,
+    /// Column 2, a `Value`.
     pub left: Value,
+    /// Column 3, a `Value`.
     pub right: Value,
 }
 
@@ -7444,6 +8266,7 @@ impl Row for OperationFcmpTrue {
 /// `fn` is the program's entry function: it is defined here and called `main`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MainFunction {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
 }
 
@@ -7465,7 +8288,9 @@ impl Row for MainFunction {
 /// Function `fn` has the function type `ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionType {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
+    /// Column 2, a `Type`.
     pub ty: Type,
 }
 
@@ -7489,7 +8314,10 @@ impl Row for FunctionType {
 /// Departure: a Name; the function's identity as a value is `variable_func`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionName {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
 }
 
@@ -7511,7 +8339,9 @@ impl Row for FunctionName {
 /// Function `fn` has this linkage.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionLinkage {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
+    /// Column 2, a word of `Linkage`.
     pub link: Linkage,
 }
 
@@ -7533,7 +8363,9 @@ impl Row for FunctionLinkage {
 /// Function `fn` has `n` parameters.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionNparams {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
+    /// Column 2, an ordinal or a count.
     pub n: u32,
 }
 
@@ -7555,8 +8387,12 @@ impl Row for FunctionNparams {
 /// The `i`-th parameter of function `fn` is the value `arg`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionParam {
+    /// Column 1, a `Function`, the owner of the list.
     pub r#fn: Function,
+    /// Column 2, the place in the list of `fn`, from 0 without gaps; no two rows have the same (fn,
+    /// i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub arg: Value,
 }
 
@@ -7582,6 +8418,7 @@ impl Row for FunctionParam {
 /// Function `fn` is declared only: it has no basic blocks.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionExtern {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
 }
 
@@ -7603,7 +8440,9 @@ impl Row for FunctionExtern {
 /// Control enters function `fn` at basic block `bb`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionEntry {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
+    /// Column 2, a `Block`.
     pub bb: Block,
 }
 
@@ -7625,7 +8464,10 @@ impl Row for FunctionEntry {
 /// Function `fn` has another calling convention than C's.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionCallingConvention {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
+    /// Column 2, LLVM's number of a calling convention: 0 C, 8 fast, 9 cold, 10 GHC, 16 swift, 20
+    /// swifttail, and those of targets from 64 on (`llvm/IR/CallingConv.h`).
     pub cc: u32,
 }
 
@@ -7647,7 +8489,10 @@ impl Row for FunctionCallingConvention {
 /// The code of function `fn` is aligned to `align` bytes.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionAlign {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub align: Symbol,
 }
 
@@ -7669,7 +8514,10 @@ impl Row for FunctionAlign {
 /// Function `fn` is compiled for the garbage collector `gc`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionGc {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub gc: Symbol,
 }
 
@@ -7691,7 +8539,9 @@ impl Row for FunctionGc {
 /// Exceptions in function `fn` are handled by the routine `personality`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionPersonality {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
+    /// Column 2, a `Value`.
     pub personality: Value,
 }
 
@@ -7713,7 +8563,9 @@ impl Row for FunctionPersonality {
 /// The constant `data` stands before the entry of function `fn`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionPrefixData {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
+    /// Column 2, a `Value`.
     pub data: Value,
 }
 
@@ -7735,7 +8587,9 @@ impl Row for FunctionPrefixData {
 /// The constant `data` stands at the entry of function `fn`, before its code.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionPrologueData {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
+    /// Column 2, a `Value`.
     pub data: Value,
 }
 
@@ -7757,7 +8611,9 @@ impl Row for FunctionPrologueData {
 /// Function `fn` itself has the attributes `s`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionAttributes {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
+    /// Column 2, an `AttributeSet`.
     pub s: AttributeSet,
 }
 
@@ -7779,7 +8635,9 @@ impl Row for FunctionAttributes {
 /// The return value of function `fn` has the attributes `s`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionReturnAttributes {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
+    /// Column 2, an `AttributeSet`.
     pub s: AttributeSet,
 }
 
@@ -7801,8 +8659,11 @@ impl Row for FunctionReturnAttributes {
 /// Parameter `i` of function `fn` has the attributes `s`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionParamAttributes {
+    /// Column 1, a `Function`.
     pub r#fn: Function,
+    /// Column 2, an ordinal or a count; no two rows have the same (fn, i).
     pub i: u32,
+    /// Column 3, an `AttributeSet`.
     pub s: AttributeSet,
 }
 
@@ -7829,9 +8690,15 @@ impl Row for FunctionParamAttributes {
 /// DISubprogram); a kind may come several times.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionMetadata {
+    /// Column 1, a `Function`, the owner of the list.
     pub r#fn: Function,
+    /// Column 2, the place in the list of `fn`, from 0 without gaps; no two rows have the same (fn,
+    /// i).
     pub i: u32,
+    /// Column 3, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub kind: Symbol,
+    /// Column 4, a `Metadata`.
     pub md: Metadata,
 }
 
@@ -7863,7 +8730,9 @@ impl Row for FunctionMetadata {
 /// Function `fn` is called `name` in the source, by debug information.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionSourceName {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
+    /// Column 2, any other text of the module.
     pub name: Symbol,
 }
 
@@ -7887,7 +8756,9 @@ impl Row for FunctionSourceName {
 /// Objective-C, whose names are no more than marked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionDemangledName {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
+    /// Column 2, any other text of the module.
     pub name: Symbol,
 }
 
@@ -7910,7 +8781,9 @@ impl Row for FunctionDemangledName {
 /// template arguments.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionDemangledQualifiedName {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
+    /// Column 2, any other text of the module.
     pub name: Symbol,
 }
 
@@ -7933,7 +8806,9 @@ impl Row for FunctionDemangledQualifiedName {
 /// parameters. A name that LLVM or the ABI made up, such as `vtable for A`, stays whole.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionDemangledShortName {
+    /// Column 1, a `Function`; no two rows have the same.
     pub r#fn: Function,
+    /// Column 2, any other text of the module.
     pub name: Symbol,
 }
 
@@ -7955,6 +8830,7 @@ impl Row for FunctionDemangledShortName {
 /// `s` is a set of attributes.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct AttributeSetRow {
+    /// Column 1, an `AttributeSet`; no two rows have the same.
     pub s: AttributeSet,
 }
 
@@ -7976,7 +8852,10 @@ impl Row for AttributeSetRow {
 /// Set `s` has the attribute `kind`, which takes no value: `nounwind`, `noalias`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct AttributeEnum {
+    /// Column 1, an `AttributeSet`.
     pub s: AttributeSet,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute; no two rows have the same (s, kind).
     pub kind: Symbol,
 }
 
@@ -7999,8 +8878,13 @@ impl Row for AttributeEnum {
 /// `dereferenceable`, `allocsize`, `vscale_range`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct AttributeInt {
+    /// Column 1, an `AttributeSet`.
     pub s: AttributeSet,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute; no two rows have the same (s, kind).
     pub kind: Symbol,
+    /// Column 3, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub value: Symbol,
 }
 
@@ -8026,8 +8910,12 @@ impl Row for AttributeInt {
 /// Set `s` has the attribute `kind` with type `ty`: `byval`, `sret`, `elementtype`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct AttributeType {
+    /// Column 1, an `AttributeSet`.
     pub s: AttributeSet,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute; no two rows have the same (s, kind).
     pub kind: Symbol,
+    /// Column 3, a `Type`.
     pub ty: Type,
 }
 
@@ -8054,8 +8942,11 @@ impl Row for AttributeType {
 /// `"frame-pointer"="all"`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct AttributeString {
+    /// Column 1, an `AttributeSet`.
     pub s: AttributeSet,
+    /// Column 2, any other text of the module; no two rows have the same (s, key).
     pub key: Symbol,
+    /// Column 3, any other text of the module.
     pub value: Symbol,
 }
 
@@ -8081,8 +8972,12 @@ impl Row for AttributeString {
 /// The `i`-th basic block of function `fn` is `bb`; the 0-th is its entry.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionBasicblock {
+    /// Column 1, a `Function`, the owner of the list.
     pub r#fn: Function,
+    /// Column 2, the place in the list of `fn`, from 0 without gaps; no two rows have the same (fn,
+    /// i).
     pub i: u32,
+    /// Column 3, a `Block`; no two rows have the same.
     pub bb: Block,
 }
 
@@ -8108,7 +9003,9 @@ impl Row for FunctionBasicblock {
 /// Basic block `bb` belongs to function `fn`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct BasicblockFunction {
+    /// Column 1, a `Block`; no two rows have the same.
     pub bb: Block,
+    /// Column 2, a `Function`.
     pub r#fn: Function,
 }
 
@@ -8130,7 +9027,10 @@ impl Row for BasicblockFunction {
 /// Basic block `bb` has a name.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct BasicblockName {
+    /// Column 1, a `Block`; no two rows have the same.
     pub bb: Block,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
 }
 
@@ -8155,8 +9055,12 @@ impl Row for BasicblockName {
 /// Departure: an index: the order is that of the block's use-list, which `; preds =` prints.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct BasicblockPred {
+    /// Column 1, a `Block`.
     pub bb_pred: Block,
+    /// Column 2, a `Block`, the owner of the list.
     pub bb_next: Block,
+    /// Column 3, the place in the list of `bb_next`, from 0 without gaps; no two rows have the same
+    /// (bb_next, i).
     pub i: u32,
 }
 
@@ -8182,7 +9086,9 @@ impl Row for BasicblockPred {
 /// Basic block `bb` starts with `entry_inst`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct BasicblockEntry {
+    /// Column 1, a `Block`; no two rows have the same.
     pub bb: Block,
+    /// Column 2, an `Instruction`.
     pub entry_inst: Instruction,
 }
 
@@ -8204,7 +9110,9 @@ impl Row for BasicblockEntry {
 /// Basic block `bb` ends with `exit_inst`, its terminator.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct BasicblockExit {
+    /// Column 1, a `Block`; no two rows have the same.
     pub bb: Block,
+    /// Column 2, an `Instruction`.
     pub exit_inst: Instruction,
 }
 
@@ -8226,7 +9134,9 @@ impl Row for BasicblockExit {
 /// Instruction `inst` belongs to basic block `bb`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionBasicblock {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Block`.
     pub bb: Block,
 }
 
@@ -8248,7 +9158,9 @@ impl Row for InstructionBasicblock {
 /// Instruction `next` stands right after `inst` in one basic block.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionNext {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, an `Instruction`; no two rows have the same.
     pub next: Instruction,
 }
 
@@ -8270,7 +9182,9 @@ impl Row for InstructionNext {
 /// Instruction `inst` has this opcode.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionOpcode {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a word of `Opcode`.
     pub op: Opcode,
 }
 
@@ -8293,8 +9207,11 @@ impl Row for InstructionOpcode {
 /// values and leave a gap.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionOperand {
+    /// Column 1, an `Instruction`.
     pub inst: Instruction,
+    /// Column 2, an ordinal or a count; no two rows have the same (inst, i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub v: Value,
 }
 
@@ -8320,8 +9237,12 @@ impl Row for InstructionOperand {
 /// Instruction `inst` carries the metadata `md` of this kind, other than `dbg`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionMetadata {
+    /// Column 1, an `Instruction`.
     pub inst: Instruction,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute; no two rows have the same (inst, kind).
     pub kind: Symbol,
+    /// Column 3, a `Metadata`.
     pub md: Metadata,
 }
 
@@ -8348,7 +9269,9 @@ impl Row for InstructionMetadata {
 /// attachment.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionDebugLoc {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Metadata`.
     pub md: Metadata,
 }
 
@@ -8371,9 +9294,13 @@ impl Row for InstructionDebugLoc {
 /// it; 0 is unknown.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionLocation {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, any other text of the module.
     pub file: Symbol,
+    /// Column 3, a line or column of a source file; 0 is unknown.
     pub line: u32,
+    /// Column 4, a line or column of a source file; 0 is unknown.
     pub column: u32,
 }
 
@@ -8405,6 +9332,7 @@ impl Row for InstructionLocation {
 /// `inst` is a `ret`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionRet {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -8426,7 +9354,9 @@ impl Row for InstructionRet {
 /// `inst` returns `v`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionRetVar {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub v: Value,
 }
 
@@ -8448,6 +9378,7 @@ impl Row for InstructionRetVar {
 /// `inst` returns nothing.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionRetVoid {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -8469,6 +9400,7 @@ impl Row for InstructionRetVoid {
 /// `inst` is a `br`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionBr {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -8490,6 +9422,7 @@ impl Row for InstructionBr {
 /// `inst` is a conditional branch.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionBrCond {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -8511,7 +9444,9 @@ impl Row for InstructionBrCond {
 /// Conditional branch `br_inst` tests `v`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionBrCondVar {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub br_inst: Instruction,
+    /// Column 2, a `Value`.
     pub v: Value,
 }
 
@@ -8533,7 +9468,9 @@ impl Row for InstructionBrCondVar {
 /// Conditional branch `br_inst` goes to `l` if its condition holds.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionBrCondIftrue {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub br_inst: Instruction,
+    /// Column 2, a `Block`.
     pub l: Block,
 }
 
@@ -8555,7 +9492,9 @@ impl Row for InstructionBrCondIftrue {
 /// Conditional branch `br_inst` goes to `l` if its condition does not hold.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionBrCondIffalse {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub br_inst: Instruction,
+    /// Column 2, a `Block`.
     pub l: Block,
 }
 
@@ -8577,6 +9516,7 @@ impl Row for InstructionBrCondIffalse {
 /// `inst` is an unconditional branch.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionBrUncond {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -8598,7 +9538,9 @@ impl Row for InstructionBrUncond {
 /// Unconditional branch `br_inst` goes to `l`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionBrUncondGoto {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub br_inst: Instruction,
+    /// Column 2, a `Block`.
     pub l: Block,
 }
 
@@ -8620,6 +9562,7 @@ impl Row for InstructionBrUncondGoto {
 /// `inst` is a `switch`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionSwitch {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -8641,7 +9584,9 @@ impl Row for InstructionSwitch {
 /// Switch `inst` tests `v`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionSwitchVar {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub v: Value,
 }
 
@@ -8663,7 +9608,9 @@ impl Row for InstructionSwitchVar {
 /// Switch `sw_inst` goes to `l` if no case matches.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionSwitchDefault {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub sw_inst: Instruction,
+    /// Column 2, a `Block`.
     pub l: Block,
 }
 
@@ -8685,7 +9632,9 @@ impl Row for InstructionSwitchDefault {
 /// Switch `sw_inst` has `n` cases.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionSwitchNcases {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub sw_inst: Instruction,
+    /// Column 2, an ordinal or a count.
     pub n: u32,
 }
 
@@ -8709,8 +9658,12 @@ impl Row for InstructionSwitchNcases {
 /// Departure: a Value, since a bare constant has no type.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionSwitchCaseVal {
+    /// Column 1, an `Instruction`, the owner of the list.
     pub sw_inst: Instruction,
+    /// Column 2, the place in the list of `sw_inst`, from 0 without gaps; no two rows have the same
+    /// (sw_inst, i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub cval: Value,
 }
 
@@ -8736,8 +9689,12 @@ impl Row for InstructionSwitchCaseVal {
 /// Case `i` of switch `sw_inst` goes to `l`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionSwitchCaseGoto {
+    /// Column 1, an `Instruction`, the owner of the list.
     pub sw_inst: Instruction,
+    /// Column 2, the place in the list of `sw_inst`, from 0 without gaps; no two rows have the same
+    /// (sw_inst, i).
     pub i: u32,
+    /// Column 3, a `Block`.
     pub l: Block,
 }
 
@@ -8763,6 +9720,7 @@ impl Row for InstructionSwitchCaseGoto {
 /// `inst` is an `indirectbr`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionIndirectbr {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -8784,7 +9742,9 @@ impl Row for InstructionIndirectbr {
 /// `inst` jumps to the address `p`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionIndirectbrAddr {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub p: Value,
 }
 
@@ -8806,7 +9766,9 @@ impl Row for InstructionIndirectbrAddr {
 /// `inst` has `n` possible destinations.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionIndirectbrNlabels {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, an ordinal or a count.
     pub n: u32,
 }
 
@@ -8828,8 +9790,12 @@ impl Row for InstructionIndirectbrNlabels {
 /// The `i`-th possible destination of `inst` is `l`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionIndirectbrLabel {
+    /// Column 1, an `Instruction`, the owner of the list.
     pub inst: Instruction,
+    /// Column 2, the place in the list of `inst`, from 0 without gaps; no two rows have the same
+    /// (inst, i).
     pub i: u32,
+    /// Column 3, a `Block`.
     pub l: Block,
 }
 
@@ -8855,6 +9821,7 @@ impl Row for InstructionIndirectbrLabel {
 /// `inst` is a `resume`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionResume {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -8876,7 +9843,9 @@ impl Row for InstructionResume {
 /// `inst` resumes the propagation of the exception `v`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionResumeVar {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub v: Value,
 }
 
@@ -8898,6 +9867,7 @@ impl Row for InstructionResumeVar {
 /// `inst` is a `catchswitch`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCatchswitch {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -8919,7 +9889,9 @@ impl Row for InstructionCatchswitch {
 /// Catchswitch `inst` yields the token `res`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCatchswitchRes {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub res: Value,
 }
 
@@ -8942,7 +9914,9 @@ impl Row for InstructionCatchswitchRes {
 /// (`variable_const_token_none`).
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCatchswitchWithin {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub pad: Value,
 }
 
@@ -8966,8 +9940,12 @@ impl Row for InstructionCatchswitchWithin {
 /// Departure: an index, without which the order is lost.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCatchswitchHandler {
+    /// Column 1, an `Instruction`, the owner of the list.
     pub inst: Instruction,
+    /// Column 2, the place in the list of `inst`, from 0 without gaps; no two rows have the same
+    /// (inst, i).
     pub i: u32,
+    /// Column 3, a `Block`.
     pub handler: Block,
 }
 
@@ -8993,7 +9971,9 @@ impl Row for InstructionCatchswitchHandler {
 /// An exception that no handler of `inst` takes goes on to `dest`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCatchswitchUnwindlabel {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Block`.
     pub dest: Block,
 }
 
@@ -9015,6 +9995,7 @@ impl Row for InstructionCatchswitchUnwindlabel {
 /// An exception that no handler of `inst` takes goes on to the caller.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCatchswitchUnwindcaller {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -9036,6 +10017,7 @@ impl Row for InstructionCatchswitchUnwindcaller {
 /// `inst` is a `catchret`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCatchret {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -9057,8 +10039,11 @@ impl Row for InstructionCatchret {
 /// `inst` leaves the catch of token `pad` for the block `label`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCatchretFromto {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub pad: Value,
+    /// Column 3, a `Block`.
     pub label: Block,
 }
 
@@ -9084,6 +10069,7 @@ impl Row for InstructionCatchretFromto {
 /// `inst` is a `cleanupret`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCleanupret {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -9105,7 +10091,9 @@ impl Row for InstructionCleanupret {
 /// `inst` leaves the cleanup of token `pad`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCleanupretFrom {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub pad: Value,
 }
 
@@ -9127,7 +10115,9 @@ impl Row for InstructionCleanupretFrom {
 /// After the cleanup, the exception goes on to `dest`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCleanupretUnwindlabel {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Block`.
     pub dest: Block,
 }
 
@@ -9149,6 +10139,7 @@ impl Row for InstructionCleanupretUnwindlabel {
 /// After the cleanup, the exception goes on to the caller.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCleanupretUnwindcaller {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -9170,6 +10161,7 @@ impl Row for InstructionCleanupretUnwindcaller {
 /// `inst` is `unreachable`: control never gets there.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionUnreachable {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -9191,6 +10183,7 @@ impl Row for InstructionUnreachable {
 /// `inst` is a `call`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCall {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -9212,6 +10205,7 @@ impl Row for InstructionCall {
 /// The call `inst` yields no value.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCallVoid {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -9233,7 +10227,9 @@ impl Row for InstructionCallVoid {
 /// The call `inst` yields `var`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCallRes {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub var: Value,
 }
 
@@ -9255,7 +10251,9 @@ impl Row for InstructionCallRes {
 /// The call `inst` names the function `func` itself as its callee.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCallStatic {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Function`.
     pub func: Function,
 }
 
@@ -9278,7 +10276,9 @@ impl Row for InstructionCallStatic {
 /// or inline assembler.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCallDynamic {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub fptr: Value,
 }
 
@@ -9300,7 +10300,9 @@ impl Row for InstructionCallDynamic {
 /// The call `inst` passes `n` arguments.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCallNargs {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, an ordinal or a count.
     pub n: u32,
 }
 
@@ -9322,8 +10324,12 @@ impl Row for InstructionCallNargs {
 /// The `i`-th argument of call `inst` is `arg`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCallArg {
+    /// Column 1, an `Instruction`, the owner of the list.
     pub inst: Instruction,
+    /// Column 2, the place in the list of `inst`, from 0 without gaps; no two rows have the same
+    /// (inst, i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub arg: Value,
 }
 
@@ -9349,6 +10355,7 @@ impl Row for InstructionCallArg {
 /// `inst` is an `invoke`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionInvk {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -9370,6 +10377,7 @@ impl Row for InstructionInvk {
 /// The invoke `inst` yields no value.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionInvkVoid {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -9391,7 +10399,9 @@ impl Row for InstructionInvkVoid {
 /// The invoke `inst` yields `var`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionInvkRes {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub var: Value,
 }
 
@@ -9413,7 +10423,9 @@ impl Row for InstructionInvkRes {
 /// The invoke `inst` names the function `func` itself as its callee.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionInvkStatic {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Function`.
     pub func: Function,
 }
 
@@ -9436,7 +10448,9 @@ impl Row for InstructionInvkStatic {
 /// expression or inline assembler.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionInvkDynamic {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub fptr: Value,
 }
 
@@ -9458,7 +10472,9 @@ impl Row for InstructionInvkDynamic {
 /// The invoke `inst` passes `n` arguments.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionInvkNargs {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, an ordinal or a count.
     pub n: u32,
 }
 
@@ -9480,8 +10496,12 @@ impl Row for InstructionInvkNargs {
 /// The `i`-th argument of invoke `inst` is `arg`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionInvkArg {
+    /// Column 1, an `Instruction`, the owner of the list.
     pub inst: Instruction,
+    /// Column 2, the place in the list of `inst`, from 0 without gaps; no two rows have the same
+    /// (inst, i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub arg: Value,
 }
 
@@ -9507,7 +10527,9 @@ impl Row for InstructionInvkArg {
 /// After a normal return, `inst` goes to `normal_dest`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionInvkNormaldest {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Block`.
     pub normal_dest: Block,
 }
 
@@ -9529,7 +10551,9 @@ impl Row for InstructionInvkNormaldest {
 /// If the callee unwinds, `inst` goes to `exception_dest`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionInvkExceptiondest {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Block`.
     pub exception_dest: Block,
 }
 
@@ -9551,6 +10575,7 @@ impl Row for InstructionInvkExceptiondest {
 /// `inst` is a `callbr`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCallbr {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -9572,6 +10597,7 @@ impl Row for InstructionCallbr {
 /// The callbr `inst` yields no value.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCallbrVoid {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -9593,7 +10619,9 @@ impl Row for InstructionCallbrVoid {
 /// The callbr `inst` yields `var`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCallbrRes {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub var: Value,
 }
 
@@ -9616,7 +10644,9 @@ impl Row for InstructionCallbrRes {
 /// accepts `callbr` of inline assembler only: rows come of modules read with `--no-verify`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCallbrStatic {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Function`.
     pub func: Function,
 }
 
@@ -9639,7 +10669,9 @@ impl Row for InstructionCallbrStatic {
 /// expression or inline assembler.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCallbrDynamic {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub fptr: Value,
 }
 
@@ -9661,7 +10693,9 @@ impl Row for InstructionCallbrDynamic {
 /// The callbr `inst` passes `n` arguments.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCallbrNargs {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, an ordinal or a count.
     pub n: u32,
 }
 
@@ -9683,8 +10717,12 @@ impl Row for InstructionCallbrNargs {
 /// The `i`-th argument of callbr `inst` is `arg`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCallbrArg {
+    /// Column 1, an `Instruction`, the owner of the list.
     pub inst: Instruction,
+    /// Column 2, the place in the list of `inst`, from 0 without gaps; no two rows have the same
+    /// (inst, i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub arg: Value,
 }
 
@@ -9710,7 +10748,9 @@ impl Row for InstructionCallbrArg {
 /// If the assembler does not jump, `inst` goes to `dest`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCallbrFallthrough {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Block`.
     pub dest: Block,
 }
 
@@ -9734,8 +10774,12 @@ impl Row for InstructionCallbrFallthrough {
 /// Departure: an index, without which the order is lost.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCallbrIndirect {
+    /// Column 1, an `Instruction`, the owner of the list.
     pub inst: Instruction,
+    /// Column 2, the place in the list of `inst`, from 0 without gaps; no two rows have the same
+    /// (inst, i).
     pub i: u32,
+    /// Column 3, a `Block`.
     pub dest: Block,
 }
 
@@ -9761,7 +10805,9 @@ impl Row for InstructionCallbrIndirect {
 /// The call, invoke or callbr `inst` names the function `func` as its callee.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct CallsiteTarget {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Function`.
     pub func: Function,
 }
 
@@ -9783,7 +10829,9 @@ impl Row for CallsiteTarget {
 /// The call, invoke or callbr `inst` calls with the function type `ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct CallsiteFunctionType {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Type`.
     pub ty: Type,
 }
 
@@ -9805,7 +10853,10 @@ impl Row for CallsiteFunctionType {
 /// `inst` calls by another calling convention than C's.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct CallsiteCallingConvention {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, LLVM's number of a calling convention: 0 C, 8 fast, 9 cold, 10 GHC, 16 swift, 20
+    /// swifttail, and those of targets from 64 on (`llvm/IR/CallingConv.h`).
     pub cc: u32,
 }
 
@@ -9827,7 +10878,9 @@ impl Row for CallsiteCallingConvention {
 /// The call `inst` is marked `tail`, `musttail` or `notail`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct CallsiteTail {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a word of `TailCallKind`.
     pub kind: TailCallKind,
 }
 
@@ -9849,7 +10902,9 @@ impl Row for CallsiteTail {
 /// The call site `inst` has the function attributes `s`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct CallsiteAttributes {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, an `AttributeSet`.
     pub s: AttributeSet,
 }
 
@@ -9871,7 +10926,9 @@ impl Row for CallsiteAttributes {
 /// The return value at call site `inst` has the attributes `s`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct CallsiteReturnAttributes {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, an `AttributeSet`.
     pub s: AttributeSet,
 }
 
@@ -9893,8 +10950,11 @@ impl Row for CallsiteReturnAttributes {
 /// Argument `i` at call site `inst` has the attributes `s`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct CallsiteParamAttributes {
+    /// Column 1, an `Instruction`.
     pub inst: Instruction,
+    /// Column 2, an ordinal or a count; no two rows have the same (inst, i).
     pub i: u32,
+    /// Column 3, an `AttributeSet`.
     pub s: AttributeSet,
 }
 
@@ -9920,8 +10980,13 @@ impl Row for CallsiteParamAttributes {
 /// The `i`-th operand bundle of call site `inst` has this tag.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct CallsiteBundle {
+    /// Column 1, an `Instruction`, the owner of the list.
     pub inst: Instruction,
+    /// Column 2, the place in the list of `inst`, from 0 without gaps; no two rows have the same
+    /// (inst, i).
     pub i: u32,
+    /// Column 3, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub tag: Symbol,
 }
 
@@ -9947,9 +11012,13 @@ impl Row for CallsiteBundle {
 /// Operand `j` of the `i`-th bundle of call site `inst` is `v`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct CallsiteBundleOperand {
+    /// Column 1, an `Instruction`.
     pub inst: Instruction,
+    /// Column 2, an ordinal or a count.
     pub i: u32,
+    /// Column 3, an ordinal or a count; no two rows have the same (inst, i, j).
     pub j: u32,
+    /// Column 4, a `Value`.
     pub v: Value,
 }
 
@@ -9981,6 +11050,7 @@ impl Row for CallsiteBundleOperand {
 /// `inst` is an `alloca`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAlloca {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -10002,7 +11072,9 @@ impl Row for InstructionAlloca {
 /// `inst` yields the address `res`; its type tells the address space.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAllocaRes {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub res: Value,
 }
 
@@ -10024,7 +11096,9 @@ impl Row for InstructionAllocaRes {
 /// `inst` allocates elements of type `ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAllocaType {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Type`.
     pub ty: Type,
 }
 
@@ -10046,7 +11120,9 @@ impl Row for InstructionAllocaType {
 /// `inst` allocates `n` elements.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAllocaSize {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub n: Value,
 }
 
@@ -10068,7 +11144,10 @@ impl Row for InstructionAllocaSize {
 /// `inst` aligns its memory to `align` bytes.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAllocaAlign {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub align: Symbol,
 }
 
@@ -10090,6 +11169,7 @@ impl Row for InstructionAllocaAlign {
 /// The memory of `inst` is passed as an `inalloca` argument.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAllocaInalloca {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -10111,6 +11191,7 @@ impl Row for InstructionAllocaInalloca {
 /// The memory of `inst` is a `swifterror` slot.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAllocaSwifterror {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -10132,6 +11213,7 @@ impl Row for InstructionAllocaSwifterror {
 /// `inst` is a `load`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionLoad {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -10153,6 +11235,7 @@ impl Row for InstructionLoad {
 /// Load `inst` is volatile.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionLoadVolatile {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -10174,7 +11257,9 @@ impl Row for InstructionLoadVolatile {
 /// Load `inst` is atomic, with this ordering.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionLoadOrdering {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a word of `Ordering`.
     pub ordering: Ordering,
 }
 
@@ -10196,7 +11281,10 @@ impl Row for InstructionLoadOrdering {
 /// Atomic load `inst` synchronises within `scope`, not with the whole system.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionLoadSyncscope {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub scope: Symbol,
 }
 
@@ -10218,7 +11306,9 @@ impl Row for InstructionLoadSyncscope {
 /// Load `inst` yields `res`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionLoadRes {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub res: Value,
 }
 
@@ -10240,7 +11330,9 @@ impl Row for InstructionLoadRes {
 /// Load `inst` reads memory through `ptr`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionLoadAddr {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub ptr: Value,
 }
 
@@ -10262,7 +11354,10 @@ impl Row for InstructionLoadAddr {
 /// The address of load `inst` is a multiple of `align` bytes.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionLoadAlign {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub align: Symbol,
 }
 
@@ -10284,6 +11379,7 @@ impl Row for InstructionLoadAlign {
 /// `inst` is a `store`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionStore {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -10305,6 +11401,7 @@ impl Row for InstructionStore {
 /// Store `inst` is volatile.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionStoreVolatile {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -10326,7 +11423,9 @@ impl Row for InstructionStoreVolatile {
 /// Store `inst` is atomic, with this ordering.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionStoreOrdering {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a word of `Ordering`.
     pub ordering: Ordering,
 }
 
@@ -10348,7 +11447,10 @@ impl Row for InstructionStoreOrdering {
 /// Atomic store `inst` synchronises within `scope`, not with the whole system.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionStoreSyncscope {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub scope: Symbol,
 }
 
@@ -10370,7 +11472,9 @@ impl Row for InstructionStoreSyncscope {
 /// Store `inst` writes the value `v`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionStoreVar {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub v: Value,
 }
 
@@ -10392,7 +11496,9 @@ impl Row for InstructionStoreVar {
 /// Store `inst` writes memory through `ptr`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionStoreAddr {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub ptr: Value,
 }
 
@@ -10414,7 +11520,10 @@ impl Row for InstructionStoreAddr {
 /// The address of store `inst` is a multiple of `align` bytes.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionStoreAlign {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub align: Symbol,
 }
 
@@ -10436,6 +11545,7 @@ impl Row for InstructionStoreAlign {
 /// `inst` is a `fence`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionFence {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -10457,7 +11567,9 @@ impl Row for InstructionFence {
 /// Fence `inst` has this ordering.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionFenceOrdering {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a word of `Ordering`.
     pub ordering: Ordering,
 }
 
@@ -10479,7 +11591,10 @@ impl Row for InstructionFenceOrdering {
 /// Fence `inst` synchronises within `scope`, not with the whole system.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionFenceSyncscope {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub scope: Symbol,
 }
 
@@ -10501,6 +11616,7 @@ impl Row for InstructionFenceSyncscope {
 /// `inst` is a `cmpxchg`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCmpxchg {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -10522,7 +11638,9 @@ impl Row for InstructionCmpxchg {
 /// `inst` yields the pair `res` of the old value and whether it was replaced.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCmpxchgRes {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub res: Value,
 }
 
@@ -10544,6 +11662,7 @@ impl Row for InstructionCmpxchgRes {
 /// `inst` may fail though the values are equal.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCmpxchgWeak {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -10565,6 +11684,7 @@ impl Row for InstructionCmpxchgWeak {
 /// `inst` fails only if the values differ.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCmpxchgStrong {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -10586,6 +11706,7 @@ impl Row for InstructionCmpxchgStrong {
 /// `inst` is volatile.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCmpxchgVolatile {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -10607,7 +11728,9 @@ impl Row for InstructionCmpxchgVolatile {
 /// `inst` has this ordering when it replaces the value.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCmpxchgSuccOrdering {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a word of `Ordering`.
     pub ordering: Ordering,
 }
 
@@ -10629,7 +11752,9 @@ impl Row for InstructionCmpxchgSuccOrdering {
 /// `inst` has this ordering when it does not replace the value.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCmpxchgFailOrdering {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a word of `Ordering`.
     pub ordering: Ordering,
 }
 
@@ -10651,7 +11776,10 @@ impl Row for InstructionCmpxchgFailOrdering {
 /// `inst` synchronises within `scope`, not with the whole system.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCmpxchgSyncscope {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub scope: Symbol,
 }
 
@@ -10673,7 +11801,10 @@ impl Row for InstructionCmpxchgSyncscope {
 /// The address of `inst` is a multiple of `align` bytes.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCmpxchgAlign {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub align: Symbol,
 }
 
@@ -10695,7 +11826,9 @@ impl Row for InstructionCmpxchgAlign {
 /// `inst` compares and replaces the value at `ptr`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCmpxchgAddr {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub ptr: Value,
 }
 
@@ -10717,7 +11850,9 @@ impl Row for InstructionCmpxchgAddr {
 /// `inst` expects to find `var`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCmpxchgCmp {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub var: Value,
 }
 
@@ -10739,7 +11874,9 @@ impl Row for InstructionCmpxchgCmp {
 /// `inst` writes `new` if it finds what it expects.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCmpxchgNew {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub new: Value,
 }
 
@@ -10761,6 +11898,7 @@ impl Row for InstructionCmpxchgNew {
 /// `inst` is an `atomicrmw`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmw {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -10782,7 +11920,9 @@ impl Row for InstructionAtomicrmw {
 /// `inst` yields the old value `res`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwRes {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub res: Value,
 }
 
@@ -10804,6 +11944,7 @@ impl Row for InstructionAtomicrmwRes {
 /// `inst` is volatile.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwVolatile {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -10825,7 +11966,9 @@ impl Row for InstructionAtomicrmwVolatile {
 /// `inst` has this ordering.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwOrdering {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a word of `Ordering`.
     pub ordering: Ordering,
 }
 
@@ -10847,7 +11990,10 @@ impl Row for InstructionAtomicrmwOrdering {
 /// `inst` synchronises within `scope`, not with the whole system.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwSyncscope {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub scope: Symbol,
 }
 
@@ -10869,7 +12015,10 @@ impl Row for InstructionAtomicrmwSyncscope {
 /// The address of `inst` is a multiple of `align` bytes.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwAlign {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub align: Symbol,
 }
 
@@ -10891,8 +12040,11 @@ impl Row for InstructionAtomicrmwAlign {
 /// `inst` replaces the value at `addr` by `val`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwXchg {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub addr: Value,
+    /// Column 3, a `Value`.
     pub val: Value,
 }
 
@@ -10918,8 +12070,11 @@ impl Row for InstructionAtomicrmwXchg {
 /// `inst` replaces the value at `addr` by its `add` with `val`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwAdd {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub addr: Value,
+    /// Column 3, a `Value`.
     pub val: Value,
 }
 
@@ -10945,8 +12100,11 @@ impl Row for InstructionAtomicrmwAdd {
 /// `inst` replaces the value at `addr` by its `sub` with `val`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwSub {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub addr: Value,
+    /// Column 3, a `Value`.
     pub val: Value,
 }
 
@@ -10972,8 +12130,11 @@ impl Row for InstructionAtomicrmwSub {
 /// `inst` replaces the value at `addr` by its `and` with `val`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwAnd {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub addr: Value,
+    /// Column 3, a `Value`.
     pub val: Value,
 }
 
@@ -10999,8 +12160,11 @@ impl Row for InstructionAtomicrmwAnd {
 /// `inst` replaces the value at `addr` by its `nand` with `val`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwNand {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub addr: Value,
+    /// Column 3, a `Value`.
     pub val: Value,
 }
 
@@ -11026,8 +12190,11 @@ impl Row for InstructionAtomicrmwNand {
 /// `inst` replaces the value at `addr` by its `or` with `val`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwOr {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub addr: Value,
+    /// Column 3, a `Value`.
     pub val: Value,
 }
 
@@ -11053,8 +12220,11 @@ impl Row for InstructionAtomicrmwOr {
 /// `inst` replaces the value at `addr` by its `xor` with `val`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwXor {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub addr: Value,
+    /// Column 3, a `Value`.
     pub val: Value,
 }
 
@@ -11080,8 +12250,11 @@ impl Row for InstructionAtomicrmwXor {
 /// `inst` replaces the value at `addr` by its `max` with `val`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwMax {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub addr: Value,
+    /// Column 3, a `Value`.
     pub val: Value,
 }
 
@@ -11107,8 +12280,11 @@ impl Row for InstructionAtomicrmwMax {
 /// `inst` replaces the value at `addr` by its `min` with `val`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwMin {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub addr: Value,
+    /// Column 3, a `Value`.
     pub val: Value,
 }
 
@@ -11134,8 +12310,11 @@ impl Row for InstructionAtomicrmwMin {
 /// `inst` replaces the value at `addr` by its `umax` with `val`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwUmax {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub addr: Value,
+    /// Column 3, a `Value`.
     pub val: Value,
 }
 
@@ -11161,8 +12340,11 @@ impl Row for InstructionAtomicrmwUmax {
 /// `inst` replaces the value at `addr` by its `umin` with `val`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwUmin {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub addr: Value,
+    /// Column 3, a `Value`.
     pub val: Value,
 }
 
@@ -11188,8 +12370,11 @@ impl Row for InstructionAtomicrmwUmin {
 /// `inst` replaces the value at `addr` by its `fadd` with `val`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwFadd {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub addr: Value,
+    /// Column 3, a `Value`.
     pub val: Value,
 }
 
@@ -11215,8 +12400,11 @@ impl Row for InstructionAtomicrmwFadd {
 /// `inst` replaces the value at `addr` by its `fsub` with `val`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwFsub {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub addr: Value,
+    /// Column 3, a `Value`.
     pub val: Value,
 }
 
@@ -11242,8 +12430,11 @@ impl Row for InstructionAtomicrmwFsub {
 /// `inst` replaces the value at `addr` by its `fmax` with `val`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwFmax {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub addr: Value,
+    /// Column 3, a `Value`.
     pub val: Value,
 }
 
@@ -11269,8 +12460,11 @@ impl Row for InstructionAtomicrmwFmax {
 /// `inst` replaces the value at `addr` by its `fmin` with `val`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwFmin {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub addr: Value,
+    /// Column 3, a `Value`.
     pub val: Value,
 }
 
@@ -11297,8 +12491,11 @@ impl Row for InstructionAtomicrmwFmin {
 /// seed schema names it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionAtomicrmwBad {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub addr: Value,
+    /// Column 3, a `Value`.
     pub val: Value,
 }
 
@@ -11324,6 +12521,7 @@ impl Row for InstructionAtomicrmwBad {
 /// `inst` is a `phi`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionPhi {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -11345,7 +12543,9 @@ impl Row for InstructionPhi {
 /// Phi `inst` yields `res`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionPhiRes {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub res: Value,
 }
 
@@ -11367,7 +12567,9 @@ impl Row for InstructionPhiRes {
 /// Phi `inst` has `n` incoming pairs.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionPhiNpairs {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, an ordinal or a count.
     pub n: u32,
 }
 
@@ -11389,9 +12591,14 @@ impl Row for InstructionPhiNpairs {
 /// The `i`-th pair of phi `inst`: its value is `var` when control comes from `l`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionPhiPair {
+    /// Column 1, an `Instruction`, the owner of the list.
     pub inst: Instruction,
+    /// Column 2, the place in the list of `inst`, from 0 without gaps; no two rows have the same
+    /// (inst, i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub var: Value,
+    /// Column 4, a `Block`.
     pub l: Block,
 }
 
@@ -11423,6 +12630,7 @@ impl Row for InstructionPhiPair {
 /// `inst` is a `select`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionSelect {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -11444,10 +12652,15 @@ impl Row for InstructionSelect {
 /// Select `inst` yields `res`: `true_v` or `false_v`, as `cond` says.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionSelectExpr {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub res: Value,
+    /// Column 3, a `Value`.
     pub cond: Value,
+    /// Column 4, a `Value`.
     pub true_v: Value,
+    /// Column 5, a `Value`.
     pub false_v: Value,
 }
 
@@ -11481,6 +12694,7 @@ impl Row for InstructionSelectExpr {
 /// `inst` is a `freeze`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionFreeze {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -11502,7 +12716,9 @@ impl Row for InstructionFreeze {
 /// Freeze `inst` takes `var`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionFreezeVar {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub var: Value,
 }
 
@@ -11524,7 +12740,9 @@ impl Row for InstructionFreezeVar {
 /// Freeze `inst` yields `res`: an arbitrary but fixed value if its operand is undef or poison.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionFreezeRes {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub res: Value,
 }
 
@@ -11546,6 +12764,7 @@ impl Row for InstructionFreezeRes {
 /// `inst` is a `va_arg`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionVaarg {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -11567,8 +12786,11 @@ impl Row for InstructionVaarg {
 /// `inst` takes the next argument from the list at `list` and yields it as `res`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionVaargExpr {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub res: Value,
+    /// Column 3, a `Value`.
     pub list: Value,
 }
 
@@ -11594,6 +12816,7 @@ impl Row for InstructionVaargExpr {
 /// `inst` is a `landingpad`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionLandingpad {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -11615,7 +12838,9 @@ impl Row for InstructionLandingpad {
 /// Landing pad `inst` yields the exception `res`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionLandingpadRes {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub res: Value,
 }
 
@@ -11637,6 +12862,7 @@ impl Row for InstructionLandingpadRes {
 /// Landing pad `inst` is entered for cleanup, whatever its clauses.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionLandingpadCleanup {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -11658,6 +12884,7 @@ impl Row for InstructionLandingpadCleanup {
 /// Landing pad `inst` is entered for its clauses only.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionLandingpadNocleanup {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -11679,7 +12906,9 @@ impl Row for InstructionLandingpadNocleanup {
 /// Landing pad `inst` has `n` clauses.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionLandingpadNclses {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, an ordinal or a count.
     pub n: u32,
 }
 
@@ -11701,8 +12930,11 @@ impl Row for InstructionLandingpadNclses {
 /// Clause `i` of landing pad `inst` catches exceptions of the type info `v`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionLandingpadClsCatch {
+    /// Column 1, an `Instruction`.
     pub inst: Instruction,
+    /// Column 2, an ordinal or a count; no two rows have the same (inst, i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub v: Value,
 }
 
@@ -11731,8 +12963,11 @@ impl Row for InstructionLandingpadClsCatch {
 /// Departure: a Value; the seed's `C` cannot hold the array.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionLandingpadClsFilter {
+    /// Column 1, an `Instruction`.
     pub inst: Instruction,
+    /// Column 2, an ordinal or a count; no two rows have the same (inst, i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub c: Value,
 }
 
@@ -11758,6 +12993,7 @@ impl Row for InstructionLandingpadClsFilter {
 /// `inst` is a `catchpad`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCatchpad {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -11779,7 +13015,9 @@ impl Row for InstructionCatchpad {
 /// Catch pad `inst` yields the token `res`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCatchpadRes {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub res: Value,
 }
 
@@ -11801,7 +13039,9 @@ impl Row for InstructionCatchpadRes {
 /// Catch pad `inst` belongs to the catchswitch of token `v`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCatchpadWithin {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub v: Value,
 }
 
@@ -11823,7 +13063,9 @@ impl Row for InstructionCatchpadWithin {
 /// Catch pad `inst` has `n` arguments.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCatchpadNargs {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, an ordinal or a count.
     pub n: u32,
 }
 
@@ -11845,8 +13087,12 @@ impl Row for InstructionCatchpadNargs {
 /// The `i`-th argument of catch pad `inst` is `arg`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCatchpadArg {
+    /// Column 1, an `Instruction`, the owner of the list.
     pub inst: Instruction,
+    /// Column 2, the place in the list of `inst`, from 0 without gaps; no two rows have the same
+    /// (inst, i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub arg: Value,
 }
 
@@ -11872,6 +13118,7 @@ impl Row for InstructionCatchpadArg {
 /// `inst` is a `cleanuppad`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCleanuppad {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -11893,7 +13140,9 @@ impl Row for InstructionCleanuppad {
 /// Cleanup pad `inst` yields the token `res`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCleanuppadRes {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub res: Value,
 }
 
@@ -11918,7 +13167,9 @@ impl Row for InstructionCleanuppadRes {
 /// Departure: a Value, since a parent is a token or `none`; the seed's `B` can be neither.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCleanuppadWithin {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub parent: Value,
 }
 
@@ -11940,7 +13191,9 @@ impl Row for InstructionCleanuppadWithin {
 /// Cleanup pad `inst` has `n` arguments.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCleanuppadNargs {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, an ordinal or a count.
     pub n: u32,
 }
 
@@ -11962,8 +13215,12 @@ impl Row for InstructionCleanuppadNargs {
 /// The `i`-th argument of cleanup pad `inst` is `arg`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCleanuppadArg {
+    /// Column 1, an `Instruction`, the owner of the list.
     pub inst: Instruction,
+    /// Column 2, the place in the list of `inst`, from 0 without gaps; no two rows have the same
+    /// (inst, i).
     pub i: u32,
+    /// Column 3, a `Value`.
     pub arg: Value,
 }
 
@@ -11989,6 +13246,7 @@ impl Row for InstructionCleanuppadArg {
 /// `inst` is an `insertvalue`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionInsertvalue {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -12010,7 +13268,9 @@ impl Row for InstructionInsertvalue {
 /// `inst` yields `res`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionInsertvalueRes {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub res: Value,
 }
 
@@ -12032,7 +13292,9 @@ impl Row for InstructionInsertvalueRes {
 /// `inst` starts from the struct or array `base`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionInsertvalueBase {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub base: Value,
 }
 
@@ -12054,7 +13316,9 @@ impl Row for InstructionInsertvalueBase {
 /// `inst` puts `elem` into it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionInsertvalueElem {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub elem: Value,
 }
 
@@ -12076,7 +13340,9 @@ impl Row for InstructionInsertvalueElem {
 /// The path to the member that `inst` replaces has `n` steps.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionInsertvalueNindices {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, an ordinal or a count.
     pub n: u32,
 }
 
@@ -12098,8 +13364,12 @@ impl Row for InstructionInsertvalueNindices {
 /// Step `i` of the path to the member that `inst` replaces takes member `id`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionInsertvalueIndex {
+    /// Column 1, an `Instruction`, the owner of the list.
     pub inst: Instruction,
+    /// Column 2, the place in the list of `inst`, from 0 without gaps; no two rows have the same
+    /// (inst, i).
     pub i: u32,
+    /// Column 3, an ordinal or a count.
     pub id: u32,
 }
 
@@ -12126,6 +13396,7 @@ impl Row for InstructionInsertvalueIndex {
 /// vectors and aggregates other than `insertvalue`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionOp {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
 }
 
@@ -12147,7 +13418,9 @@ impl Row for InstructionOp {
 /// Pure operation `inst` yields `res`; what it computes stands in the `operation_` relations.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionOpRes {
+    /// Column 1, an `Instruction`; no two rows have the same.
     pub inst: Instruction,
+    /// Column 2, a `Value`.
     pub res: Value,
 }
 
@@ -12169,7 +13442,9 @@ impl Row for InstructionOpRes {
 /// Metadata `md` is of this LLVM class.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MetadataClass {
+    /// Column 1, a `Metadata`; no two rows have the same.
     pub md: Metadata,
+    /// Column 2, a word of `MetadataClassName`.
     pub class: MetadataClassName,
 }
 
@@ -12191,6 +13466,7 @@ impl Row for MetadataClass {
 /// Node `md` is distinct: it equals no other node, whatever its contents.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MetadataDistinct {
+    /// Column 1, a `Metadata`; no two rows have the same.
     pub md: Metadata,
 }
 
@@ -12212,7 +13488,9 @@ impl Row for MetadataDistinct {
 /// Metadata `md` is a string.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MetadataString {
+    /// Column 1, a `Metadata`; no two rows have the same.
     pub md: Metadata,
+    /// Column 2, any other text of the module.
     pub text: Symbol,
 }
 
@@ -12234,7 +13512,9 @@ impl Row for MetadataString {
 /// Metadata `md` is the value `v`: a constant, or a value of the function that uses it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MetadataValue {
+    /// Column 1, a `Metadata`; no two rows have the same.
     pub md: Metadata,
+    /// Column 2, a `Value`.
     pub v: Value,
 }
 
@@ -12256,7 +13536,9 @@ impl Row for MetadataValue {
 /// Node `md` (MDTuple, GenericDINode or DIArgList) has `n` operands, null ones included.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MetadataNoperands {
+    /// Column 1, a `Metadata`; no two rows have the same.
     pub md: Metadata,
+    /// Column 2, an ordinal or a count.
     pub n: u32,
 }
 
@@ -12279,8 +13561,11 @@ impl Row for MetadataNoperands {
 /// row.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MetadataOperand {
+    /// Column 1, a `Metadata`.
     pub md: Metadata,
+    /// Column 2, an ordinal or a count; no two rows have the same (md, i).
     pub i: u32,
+    /// Column 3, a `Metadata`.
     pub op: Metadata,
 }
 
@@ -12306,8 +13591,11 @@ impl Row for MetadataOperand {
 /// Field `field` of debug-information node `md` refers to `op`; a null field has no row.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MetadataRef {
+    /// Column 1, a `Metadata`.
     pub md: Metadata,
+    /// Column 2, a word of `MetadataRefName`; no two rows have the same (md, field).
     pub field: MetadataRefName,
+    /// Column 3, a `Metadata`.
     pub op: Metadata,
 }
 
@@ -12340,8 +13628,12 @@ impl Row for MetadataRef {
 /// checksum. `source` is 1 for a DIFile whose source is there but null, which no text can say.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MetadataField {
+    /// Column 1, a `Metadata`.
     pub md: Metadata,
+    /// Column 2, a word of `MetadataFieldName`; no two rows have the same (md, field).
     pub field: MetadataFieldName,
+    /// Column 3, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub value: Symbol,
 }
 
@@ -12367,8 +13659,13 @@ impl Row for MetadataField {
 /// Element `i` of the DIExpression `md` is this number: a DWARF operator or one of its arguments.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MetadataExpressionElement {
+    /// Column 1, a `Metadata`, the owner of the list.
     pub md: Metadata,
+    /// Column 2, the place in the list of `md`, from 0 without gaps; no two rows have the same (md,
+    /// i).
     pub i: u32,
+    /// Column 3, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub element: Symbol,
 }
 
@@ -12394,7 +13691,10 @@ impl Row for MetadataExpressionElement {
 /// Symbol `name` was read, and is that of a function, a variable, or what the ABI made for one.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledName {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
+    /// Column 2, a word of `SymbolKind`.
     pub kind: SymbolKind,
 }
 
@@ -12417,7 +13717,10 @@ impl Row for MangledName {
 /// words. No name makes the reader exceed its bounds; such names are here.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledNameUnread {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
+    /// Column 2, any other text of the module.
     pub why: Symbol,
 }
 
@@ -12439,7 +13742,10 @@ impl Row for MangledNameUnread {
 /// `suffix`, which begins with a full stop, was added to symbol `name` by a compiler or linker.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledNameSuffix {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
+    /// Column 2, any other text of the module.
     pub suffix: Symbol,
 }
 
@@ -12463,7 +13769,11 @@ impl Row for MangledNameSuffix {
 /// name, such as `main`, is its name mangled (`4main`).
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledScope {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub scope: Symbol,
 }
 
@@ -12486,7 +13796,10 @@ impl Row for MangledScope {
 /// `operator<`, `~A`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledShortName {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
+    /// Column 2, any other text of the module.
     pub short: Symbol,
 }
 
@@ -12508,8 +13821,12 @@ impl Row for MangledShortName {
 /// The `i`-th ABI tag of the last part of `name` is `tag`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledTag {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
+    /// Column 2, an ordinal or a count.
     pub i: u32,
+    /// Column 3, any other text of the module.
     pub tag: Symbol,
 }
 
@@ -12536,8 +13853,13 @@ impl Row for MangledTag {
 /// value as it is mangled (`Li3E`). Packs are spread.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledArgument {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
+    /// Column 2, an ordinal or a count.
     pub i: u32,
+    /// Column 3, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub argument: Symbol,
 }
 
@@ -12564,8 +13886,13 @@ impl Row for MangledArgument {
 /// source has it: without `this`, and a class that is passed by value is one.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledParameter {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
+    /// Column 2, an ordinal or a count.
     pub i: u32,
+    /// Column 3, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub ty: Symbol,
 }
 
@@ -12592,7 +13919,11 @@ impl Row for MangledParameter {
 /// templates do not say.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledResult {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub ty: Symbol,
 }
 
@@ -12614,7 +13945,10 @@ impl Row for MangledResult {
 /// Method `name`, or a type, has this qualifier.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledQualifier {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
+    /// Column 2, a word of `NameQualifier`.
     pub qualifier: NameQualifier,
 }
 
@@ -12636,8 +13970,12 @@ impl Row for MangledQualifier {
 /// Function `name` is a constructor or a destructor.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledStructor {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
+    /// Column 2, a word of `StructorKind`.
     pub kind: StructorKind,
+    /// Column 3, a word of `StructorVariant`.
     pub variant: StructorVariant,
 }
 
@@ -12663,7 +14001,11 @@ impl Row for MangledStructor {
 /// Function `name` is a conversion to `ty`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledConversion {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub ty: Symbol,
 }
 
@@ -12686,7 +14028,11 @@ impl Row for MangledConversion {
 /// for the function that it leads to, a guard variable for a variable (both as symbols).
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledSpecial {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub part: Symbol,
 }
 
@@ -12709,8 +14055,14 @@ impl Row for MangledSpecial {
 /// constructed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledConstruction {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub whole: Symbol,
+    /// Column 3, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub offset: Symbol,
 }
 
@@ -12736,8 +14088,13 @@ impl Row for MangledConstruction {
 /// Thunk `name` adds `bytes` to `this` or to the pointer that it returns.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledAdjustment {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
+    /// Column 2, a word of `AdjustedPointer`.
     pub of: AdjustedPointer,
+    /// Column 3, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub bytes: Symbol,
 }
 
@@ -12764,8 +14121,13 @@ impl Row for MangledAdjustment {
 /// address point.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledVirtualAdjustment {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub name: Symbol,
+    /// Column 2, a word of `AdjustedPointer`.
     pub of: AdjustedPointer,
+    /// Column 3, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
     pub place: Symbol,
 }
 
@@ -12791,7 +14153,10 @@ impl Row for MangledVirtualAdjustment {
 /// Type or scope `ty`, of which some name speaks, is of this form.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledForm {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub ty: Symbol,
+    /// Column 2, a word of `NameForm`.
     pub form: NameForm,
 }
 
@@ -12814,7 +14179,11 @@ impl Row for MangledForm {
 /// to a member points to one of this type.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledInner {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub ty: Symbol,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub inner: Symbol,
 }
 
@@ -12836,7 +14205,11 @@ impl Row for MangledInner {
 /// Type `ty` is a pointer to a member of `class`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledMemberClass {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub ty: Symbol,
+    /// Column 2, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub class: Symbol,
 }
 
@@ -12858,7 +14231,10 @@ impl Row for MangledMemberClass {
 /// Type or scope `ty` is written `text`, as LLVM's demangler does.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledSpelling {
+    /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
     pub ty: Symbol,
+    /// Column 2, any other text of the module.
     pub text: Symbol,
 }
 
@@ -12881,437 +14257,912 @@ impl Row for MangledSpelling {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u16)]
 pub enum Relation {
+    /// `m` is a module of this fact directory.
     Module,
+    /// The module was compiled from the file that `source_filename` names.
     ModuleSourceFilename,
+    /// The module has a `target datalayout` string.
     ModuleDataLayout,
+    /// The module has a `target triple`.
     ModuleTargetTriple,
+    /// Line `i` of the module-level inline assembly is `line`, without its newline.
     ModuleInlineAsmLine,
+    /// Pointers of the module are all typed or all opaque; no row when the module has no pointer
+    /// type at all.
     ModulePointerMode,
+    /// The `i`-th global variable of the module is `v`.
     ModuleGlobal,
+    /// The `i`-th function of the module, declared or defined, is `fn`.
     ModuleFunction,
+    /// The `i`-th alias of the module is `v`.
     ModuleAlias,
+    /// The `i`-th ifunc of the module is `v`.
     ModuleIfunc,
+    /// `kind` is the `i`-th kind of metadata attachment that the module registers beside LLVM's
+    /// fixed ones.
     ModuleMetadataKind,
+    /// The `i`-th named metadata node of the module is `nmd`.
     ModuleNamedMetadata,
+    /// Named metadata `nmd` is called `name`, without the `!`.
     NamedMetadataName,
+    /// The `i`-th operand of named metadata `nmd` is the node `md`.
     NamedMetadataOperand,
+    /// Comdat `c` is called `name`, without the `$`.
     ComdatName,
+    /// Comdat `c` belongs to module `m`.
     ComdatModule,
+    /// The linker chooses among comdats of one name as `kind` says.
     ComdatSelectionKind,
+    /// Type `ty` is of this kind.
     TypeKind,
+    /// `ty` is `void`.
     VoidType,
+    /// `ty` is `label`, the type of basic blocks.
     Label,
+    /// `ty` is `token`.
     TokenType,
+    /// `ty` is `metadata`, the type of metadata operands.
     MetadataType,
+    /// `ty` is `x86_mmx`.
     X86MmxType,
+    /// `ty` is `x86_amx`.
     X86AmxType,
+    /// `ty` is an integer type.
     IntegerType,
+    /// Integer type `ty` has this many bits, 1 to 2^23.
     IntegerTypeWidth,
+    /// `ty` is a floating-point type.
     FloatingpointType,
+    /// Floating-point type `ty` has the format `kind`.
     FloatingpointTypeKind,
+    /// `ty` is a pointer type.
     PointerType,
+    /// Pointer type `ty` is opaque: it says nothing of what it points to.
     PointerTypeOpaque,
+    /// Typed pointer `ty` points to `pointee`.
     PointerTypeComponent,
+    /// Pointer type `ty` points into address space `addr`; every pointer type has a row.
     PointerTypeAddrSpace,
+    /// `ty` is a vector type, fixed or scalable.
     VectorType,
+    /// Fixed vector type `ty` has `size` elements.
     VectorTypeSize,
+    /// Scalable vector type `ty` has `vscale` times `min_size` elements.
     VectorTypeMinSize,
+    /// The elements of vector type `ty` have type `comp_ty`.
     VectorTypeComponent,
+    /// `ty` is an array type.
     ArrayType,
+    /// Array type `ty` has `size` elements, up to 2^64 - 1.
     ArrayTypeSize,
+    /// The elements of array type `ty` have type `comp_ty`.
     ArrayTypeComponent,
+    /// `ty` is a struct type: literal, identified or opaque.
     StructType,
+    /// Struct type `ty` is literal: equal to every other literal struct of the same fields.
     StructTypeLiteral,
+    /// Struct type `ty` has no padding between its fields.
     StructTypePacked,
+    /// Identified struct type `ty` is called `name`, without the `%`.
     StructTypeName,
+    /// Identified struct type `ty` has no body.
     OpaqueStructType,
+    /// Struct type `ty` has `n` fields; no row when it is opaque.
     StructTypeNfields,
+    /// The `i`-th field of struct type `ty` has type `f_ty`.
     StructTypeField,
+    /// `ty` is a function type.
     FnType,
+    /// Function type `ty` accepts further arguments after its parameters.
     FnTypeVarargs,
+    /// Function type `fn_ty` returns `ret_ty`, which may be void.
     FnTypeReturn,
+    /// Function type `fn_ty` has `n` parameters.
     FnTypeNparams,
+    /// The `i`-th parameter of function type `fn_ty` has type `param_ty`.
     FnTypeParam,
+    /// A value of type `ty` has `bits` bits, without the padding after it in memory.
     TypeSizeBits,
+    /// In memory, values of type `ty` lie `bytes` bytes apart: `alloca` and arrays take that much.
     TypeAllocSize,
+    /// The ABI aligns type `ty` to `bytes` bytes.
     TypeAbiAlign,
+    /// The `i`-th field of struct type `ty` starts `bytes` bytes after the struct does.
     StructTypeFieldOffset,
+    /// Value `v` has type `ty`.
     VariableType,
+    /// Value `v` has a name, without its sigil.
     VariableName,
+    /// `v` is a global variable.
     VariableGlobal,
+    /// The memory of global variable `v` holds a `ty`: its value type.
     VariableGlobalType,
+    /// Global variable `v` has this linkage.
     VariableGlobalLinkage,
+    /// Global variable `v` is aligned to `align` bytes.
     VariableGlobalAlign,
+    /// Global variable `v` starts as the constant `init_val`; no row for a declaration.
     VariableGlobalInit,
+    /// Global variable `v` is never written: it is `constant`, not `global`.
     VariableGlobalConstant,
+    /// Global variable `v` may be changed before the program starts.
     VariableGlobalExternallyInitialized,
+    /// Global variable `v` has the attributes `s`.
     VariableGlobalAttributes,
+    /// Sanitizers treat global variable `v` as `flag` says.
     VariableGlobalSanitizer,
+    /// The `i`-th metadata attachment of global variable `v` is `md`, of this kind; a kind may come
+    /// several times.
     VariableGlobalMetadata,
+    /// `v` is an alias.
     VariableAlias,
+    /// Alias `v` names something of value type `ty`.
     VariableAliasType,
+    /// Alias `v` has this linkage.
     VariableAliasLinkage,
+    /// Alias `v` is another name for the constant `aliasee`.
     VariableAliasAliasee,
+    /// `v` is an ifunc: its address is computed by a resolver when the program is loaded.
     VariableIfunc,
+    /// Ifunc `v` names a function of type `ty`.
     VariableIfuncType,
+    /// Ifunc `v` has this linkage.
     VariableIfuncLinkage,
+    /// The constant `resolver`, most often a function, computes the address of ifunc `v`.
     VariableIfuncResolver,
+    /// Value `v` is the address of function `m`.
     VariableFunc,
+    /// Global value `v` (variable, function, alias or ifunc) has another visibility than default.
     GlobalValueVisibility,
+    /// Global value `v` is imported from or exported to a DLL.
     GlobalValueDllStorageClass,
+    /// Every thread has its own copy of global value `v`, found by the TLS model `mode`.
     GlobalValueThreadLocal,
+    /// The address of global value `v` is not significant: everywhere, or within the module.
     GlobalValueUnnamedAddr,
+    /// Global value `v` resolves within its linkage unit.
     GlobalValueDsoLocal,
+    /// Global value `v` belongs to a partition of the linked output.
     GlobalValuePartition,
+    /// Global variable or function `v` is placed into this section.
     GlobalValueSection,
+    /// Global variable or function `v` belongs to comdat `c`.
     GlobalValueComdat,
+    /// Value `v` is the metadata `md`, as an operand of a call.
     VariableMetadata,
+    /// Value `v` is basic block `b` as an argument of inline assembler, of type `label`.
     VariableLabel,
+    /// `v` is an inline assembler expression, called like a function.
     VariableInlineAsm,
+    /// Inline assembler `v` is called with function type `ty`.
     VariableInlineAsmType,
+    /// Inline assembler `v` has this template.
     VariableInlineAsmText,
+    /// Inline assembler `v` has these operand constraints.
     VariableInlineAsmConstraints,
+    /// Inline assembler `v` is `sideeffect`: it does more than compute its outputs.
     VariableInlineAsmSideEffect,
+    /// Inline assembler `v` is `alignstack`: it needs an aligned stack.
     VariableInlineAsmAlignStack,
+    /// Inline assembler `v` is `inteldialect`; without a row it is in AT&T's.
     VariableInlineAsmIntelDialect,
+    /// Inline assembler `v` is `unwind`: it may unwind the stack.
     VariableInlineAsmUnwind,
+    /// Value `v` holds, or is the address of, the source variable `name`, by debug information.
     VariableSourceName,
+    /// The name of `v`, a global value that is no function, is mangled, and stands for `name`: the
+    /// whole declaration with scopes, template arguments and parameters.
     VariableDemangledName,
+    /// The mangled name of `v`, a global value that is no function,, demangled without result and
+    /// parameters: scopes, name and template arguments.
     VariableDemangledQualifiedName,
+    /// The mangled name of `v`, a global value that is no function,, demangled without scopes,
+    /// template arguments, result and parameters.
     VariableDemangledShortName,
+    /// Value `v` is a constant of this kind.
     VariableConstKind,
+    /// Constant `v` is the integer `c`: decimal, signed, of any width.
     VariableConstInt,
+    /// Constant `v` is the floating-point number of the bits `c`: `0x`, LLVM's letter for the
+    /// format (H half, R bfloat, K x86_fp80, L fp128, M ppc_fp128, none for float and double) and
+    /// all hexadecimal digits of the format, most significant first.
     VariableConstFp,
+    /// Constant `v` is the null pointer of its type.
     VariableConstPtrNull,
+    /// Constant `v` is `none`, the token of no pad.
     VariableConstTokenNone,
+    /// Constant `v` is a struct, given field by field.
     VariableConstStruct,
+    /// Constant struct `v` has `n` fields.
     VariableConstStructNfields,
+    /// The `i`-th field of constant struct `v` is `sub`.
     VariableConstStructField,
+    /// Constant `v` is an array, given element by element or, when of i8, by its bytes.
     VariableConstArray,
+    /// Constant array `v` has `len` elements.
     VariableConstArrayLen,
+    /// The `i`-th element of constant array `v` is `elem`.
     VariableConstArrayElem,
+    /// Constant `v` is an array of i8 with these bytes, any trailing zero included.
     VariableConstString,
+    /// Constant `v` is a vector, given element by element.
     VariableConstVector,
+    /// Constant vector `v` has `len` elements.
     VariableConstVectorLen,
+    /// The `i`-th element of constant vector `v` is `elem`.
     VariableConstVectorElem,
+    /// Constant `v` is an array, struct or vector of zeros: `zeroinitializer`.
     VariableConstAggzero,
+    /// Constant `v` is `undef`; poison is not.
     VariableUndef,
+    /// Constant `v` is `poison`.
     VariableUndefPoison,
+    /// Constant `v` is the address of basic block `b`.
     VariableBlockaddr,
+    /// Constant `v` is `dso_local_equivalent` of the global value `target`.
     VariableDsoLocalEquivalent,
+    /// Constant `v` is `no_cfi` of the global value `target`: its address itself, not a jump
+    /// table's.
     VariableNoCfi,
+    /// Constant `v` is a constant expression; its operands stand in the `operation_` relations.
     VariableConstexpr,
+    /// Constant expression `v` computes `op`.
     VariableConstexprOpcode,
+    /// Constant expression `v` is `true_v` or `false_v`, as `cond` says.
     VariableConstexprSelect,
+    /// `res` is `inner` with its sign flipped.
     OperationUnaryFneg,
+    /// `res` is the sum of integers: `add left, right`.
     OperationBinaryAdd,
+    /// `res` is the sum of floating-point numbers: `fadd left, right`.
     OperationBinaryFadd,
+    /// `res` is the difference of integers: `sub left, right`.
     OperationBinarySub,
+    /// `res` is the difference of floating-point numbers: `fsub left, right`.
     OperationBinaryFsub,
+    /// `res` is the product of integers: `mul left, right`.
     OperationBinaryMul,
+    /// `res` is the product of floating-point numbers: `fmul left, right`.
     OperationBinaryFmul,
+    /// `res` is the unsigned quotient: `udiv left, right`.
     OperationBinaryUdiv,
+    /// `res` is the signed quotient, rounded towards zero: `sdiv left, right`.
     OperationBinarySdiv,
+    /// `res` is the quotient of floating-point numbers: `fdiv left, right`.
     OperationBinaryFdiv,
+    /// `res` is the unsigned remainder: `urem left, right`.
     OperationBinaryUrem,
+    /// `res` is the signed remainder, with the sign of `left`: `srem left, right`.
     OperationBinarySrem,
+    /// `res` is the floating-point remainder, with the sign of `left`: `frem left, right`.
     OperationBinaryFrem,
+    /// `res` is the left shift of `left` by `right` bits: `shl left, right`.
     OperationBinaryShl,
+    /// `res` is the right shift of `left` by `right` bits, filled with zeros: `lshr left, right`.
     OperationBinaryLshr,
+    /// `res` is the right shift of `left` by `right` bits, filled with the sign: `ashr left,
+    /// right`.
     OperationBinaryAshr,
+    /// `res` is the bitwise and: `and left, right`.
     OperationBinaryAnd,
+    /// `res` is the bitwise or: `or left, right`.
     OperationBinaryOr,
+    /// `res` is the bitwise exclusive or: `xor left, right`.
     OperationBinaryXor,
+    /// `res` is poison if the `add`, `sub`, `mul` or `shl` overflows as unsigned.
     OperationNuw,
+    /// `res` is poison if the `add`, `sub`, `mul` or `shl` overflows as signed.
     OperationNsw,
+    /// `res` is poison if the division or right shift drops anything but zeros.
     OperationExact,
+    /// `res` is computed under this fast-math flag; `fast` is all seven.
     OperationFastMath,
+    /// `res` is the element of vector `base` at `idx`.
     OperationExtractelement,
+    /// `res` is vector `base` with `elem` at `idx`.
     OperationInsertelement,
+    /// `res` is made of the elements of `v1` and `v2` that its mask names.
     OperationShufflevector,
+    /// Element `i` of `res` is element `elem` of the two input vectors laid end to end, or
+    /// undefined when `elem` is -1.
     OperationShufflevectorMask,
+    /// `res` is a member of the struct or array `base`.
     OperationExtractvalueBase,
+    /// The path to the member `res` has `n` steps.
     OperationExtractvalueNindices,
+    /// Step `i` of the path to `res` takes member `id`.
     OperationExtractvalueIndex,
+    /// `res` is poison if the address leaves the object: `inbounds`.
     OperationGepInbounds,
+    /// The address `res` is computed from the pointer `addr`.
     OperationGepBase,
+    /// The indices of `res` step through the type `ty`.
     OperationGepType,
+    /// The address `res` has `n` indices.
     OperationGepNindices,
+    /// The `i`-th index of the address `res` is `idx`.
     OperationGepIndex,
+    /// Only the element that index `i` selects may be reached through constant expression `res`:
+    /// `inrange`.
     OperationGepInrange,
+    /// The `i`-th index of the address `res` selects field `f` of a struct.
     OperationGepIndexField,
+    /// The `i`-th index of the address `res` steps `off` elements over an array, a vector or the
+    /// pointer's own.
     OperationGepIndexOffset,
+    /// The address `res` is always `bytes` bytes after its base: a signed number, wrapped at the
+    /// width that the data layout gives indices of such pointers, as LLVM computes it.
     OperationGepOffset,
+    /// `res` is `src`, cut to fewer bits: `trunc from_ty src to to_ty`.
     OperationCastTrunc,
+    /// `res` is `src`, extended with zeros: `zext from_ty src to to_ty`.
     OperationCastZext,
+    /// `res` is `src`, extended with its sign: `sext from_ty src to to_ty`.
     OperationCastSext,
+    /// `res` is `src`, converted to an unsigned integer: `fptoui from_ty src to to_ty`.
     OperationCastFptoui,
+    /// `res` is `src`, converted to a signed integer: `fptosi from_ty src to to_ty`.
     OperationCastFptosi,
+    /// `res` is `src`, an unsigned integer, converted to floating point: `uitofp from_ty src to
+    /// to_ty`.
     OperationCastUitofp,
+    /// `res` is `src`, a signed integer, converted to floating point: `sitofp from_ty src to
+    /// to_ty`.
     OperationCastSitofp,
+    /// `res` is `src`, rounded to a smaller format: `fptrunc from_ty src to to_ty`.
     OperationCastFptrunc,
+    /// `res` is `src`, extended to a larger format: `fpext from_ty src to to_ty`.
     OperationCastFpext,
+    /// `res` is `src`, an address, as an integer: `ptrtoint from_ty src to to_ty`.
     OperationCastPtrtoint,
+    /// `res` is `src`, an integer, as an address: `inttoptr from_ty src to to_ty`.
     OperationCastInttoptr,
+    /// `res` is `src`, taken as another type of the same bits: `bitcast from_ty src to to_ty`.
     OperationCastBitcast,
+    /// `res` is `src`, a pointer, converted to another address space: `addrspacecast from_ty src to
+    /// to_ty`.
     OperationCastAddrspacecast,
+    /// `res` says whether `left` equals `right`.
     OperationIcmpEq,
+    /// `res` says whether `left` differs from `right`.
     OperationIcmpNe,
+    /// `res` says whether `left` is greater than `right`, both taken as unsigned.
     OperationIcmpUgt,
+    /// `res` says whether `left` is at least `right`, both taken as unsigned.
     OperationIcmpUge,
+    /// `res` says whether `left` is less than `right`, both taken as unsigned.
     OperationIcmpUlt,
+    /// `res` says whether `left` is at most `right`, both taken as unsigned.
     OperationIcmpUle,
+    /// `res` says whether `left` is greater than `right`, both taken as signed.
     OperationIcmpSgt,
+    /// `res` says whether `left` is at least `right`, both taken as signed.
     OperationIcmpSge,
+    /// `res` says whether `left` is less than `right`, both taken as signed.
     OperationIcmpSlt,
+    /// `res` says whether `left` is at most `right`, both taken as signed.
     OperationIcmpSle,
+    /// `res` is always false, whatever `left` and `right`.
     OperationFcmpFalse,
+    /// `res` says whether `left` equals `right`, and neither is NaN.
     OperationFcmpOeq,
+    /// `res` says whether `left` is greater than `right`, and neither is NaN.
     OperationFcmpOgt,
+    /// `res` says whether `left` is at least `right`, and neither is NaN.
     OperationFcmpOge,
+    /// `res` says whether `left` is less than `right`, and neither is NaN.
     OperationFcmpOlt,
+    /// `res` says whether `left` is at most `right`, and neither is NaN.
     OperationFcmpOle,
+    /// `res` says whether `left` differs from `right`, and neither is NaN.
     OperationFcmpOne,
+    /// `res` says whether neither `left` nor `right` is NaN.
     OperationFcmpOrd,
+    /// `res` says whether `left` equals `right`, or either is NaN.
     OperationFcmpUeq,
+    /// `res` says whether `left` is greater than `right`, or either is NaN.
     OperationFcmpUgt,
+    /// `res` says whether `left` is at least `right`, or either is NaN.
     OperationFcmpUge,
+    /// `res` says whether `left` is less than `right`, or either is NaN.
     OperationFcmpUlt,
+    /// `res` says whether `left` is at most `right`, or either is NaN.
     OperationFcmpUle,
+    /// `res` says whether `left` differs from `right`, or either is NaN.
     OperationFcmpUne,
+    /// `res` says whether `left` or `right` is NaN.
     OperationFcmpUno,
+    /// `res` is always true, whatever `left` and `right`.
     OperationFcmpTrue,
+    /// `fn` is the program's entry function: it is defined here and called `main`.
     MainFunction,
+    /// Function `fn` has the function type `ty`.
     FunctionType,
+    /// Function `fn` is called `name`, without the `@`; an unnamed function has no row.
     FunctionName,
+    /// Function `fn` has this linkage.
     FunctionLinkage,
+    /// Function `fn` has `n` parameters.
     FunctionNparams,
+    /// The `i`-th parameter of function `fn` is the value `arg`.
     FunctionParam,
+    /// Function `fn` is declared only: it has no basic blocks.
     FunctionExtern,
+    /// Control enters function `fn` at basic block `bb`.
     FunctionEntry,
+    /// Function `fn` has another calling convention than C's.
     FunctionCallingConvention,
+    /// The code of function `fn` is aligned to `align` bytes.
     FunctionAlign,
+    /// Function `fn` is compiled for the garbage collector `gc`.
     FunctionGc,
+    /// Exceptions in function `fn` are handled by the routine `personality`.
     FunctionPersonality,
+    /// The constant `data` stands before the entry of function `fn`.
     FunctionPrefixData,
+    /// The constant `data` stands at the entry of function `fn`, before its code.
     FunctionPrologueData,
+    /// Function `fn` itself has the attributes `s`.
     FunctionAttributes,
+    /// The return value of function `fn` has the attributes `s`.
     FunctionReturnAttributes,
+    /// Parameter `i` of function `fn` has the attributes `s`.
     FunctionParamAttributes,
+    /// The `i`-th metadata attachment of function `fn` is `md`, of this kind (`dbg` for its
+    /// DISubprogram); a kind may come several times.
     FunctionMetadata,
+    /// Function `fn` is called `name` in the source, by debug information.
     FunctionSourceName,
+    /// The name of function `fn` is mangled, and stands for `name`: the whole declaration with
+    /// scopes, template arguments and parameters.
     FunctionDemangledName,
+    /// The mangled name of function `fn`, demangled without result and parameters: scopes, name and
+    /// template arguments.
     FunctionDemangledQualifiedName,
+    /// The mangled name of function `fn`, demangled without scopes, template arguments, result and
+    /// parameters.
     FunctionDemangledShortName,
+    /// `s` is a set of attributes.
     AttributeSet,
+    /// Set `s` has the attribute `kind`, which takes no value: `nounwind`, `noalias`.
     AttributeEnum,
+    /// Set `s` has the attribute `kind` with this number as LLVM encodes it: `align`,
+    /// `dereferenceable`, `allocsize`, `vscale_range`.
     AttributeInt,
+    /// Set `s` has the attribute `kind` with type `ty`: `byval`, `sret`, `elementtype`.
     AttributeType,
+    /// Set `s` has the free attribute `key` with this value, which may be empty:
+    /// `"frame-pointer"="all"`.
     AttributeString,
+    /// The `i`-th basic block of function `fn` is `bb`; the 0-th is its entry.
     FunctionBasicblock,
+    /// Basic block `bb` belongs to function `fn`.
     BasicblockFunction,
+    /// Basic block `bb` has a name.
     BasicblockName,
+    /// The `i`-th predecessor of basic block `bb_next` is `bb_pred`.
     BasicblockPred,
+    /// Basic block `bb` starts with `entry_inst`.
     BasicblockEntry,
+    /// Basic block `bb` ends with `exit_inst`, its terminator.
     BasicblockExit,
+    /// Instruction `inst` belongs to basic block `bb`.
     InstructionBasicblock,
+    /// Instruction `next` stands right after `inst` in one basic block.
     InstructionNext,
+    /// Instruction `inst` has this opcode.
     InstructionOpcode,
+    /// Operand `i` of instruction `inst`, in LLVM's numbering, is the value `v`; basic blocks are
+    /// no values and leave a gap.
     InstructionOperand,
+    /// Instruction `inst` carries the metadata `md` of this kind, other than `dbg`.
     InstructionMetadata,
+    /// Instruction `inst` comes from the source place that the DILocation `md` describes: its `dbg`
+    /// attachment.
     InstructionDebugLoc,
+    /// Instruction `inst` comes from this line and column of `file`, as the debug information
+    /// spells it; 0 is unknown.
     InstructionLocation,
+    /// `inst` is a `ret`.
     InstructionRet,
+    /// `inst` returns `v`.
     InstructionRetVar,
+    /// `inst` returns nothing.
     InstructionRetVoid,
+    /// `inst` is a `br`.
     InstructionBr,
+    /// `inst` is a conditional branch.
     InstructionBrCond,
+    /// Conditional branch `br_inst` tests `v`.
     InstructionBrCondVar,
+    /// Conditional branch `br_inst` goes to `l` if its condition holds.
     InstructionBrCondIftrue,
+    /// Conditional branch `br_inst` goes to `l` if its condition does not hold.
     InstructionBrCondIffalse,
+    /// `inst` is an unconditional branch.
     InstructionBrUncond,
+    /// Unconditional branch `br_inst` goes to `l`.
     InstructionBrUncondGoto,
+    /// `inst` is a `switch`.
     InstructionSwitch,
+    /// Switch `inst` tests `v`.
     InstructionSwitchVar,
+    /// Switch `sw_inst` goes to `l` if no case matches.
     InstructionSwitchDefault,
+    /// Switch `sw_inst` has `n` cases.
     InstructionSwitchNcases,
+    /// Case `i` of switch `sw_inst` is for the integer constant `cval`.
     InstructionSwitchCaseVal,
+    /// Case `i` of switch `sw_inst` goes to `l`.
     InstructionSwitchCaseGoto,
+    /// `inst` is an `indirectbr`.
     InstructionIndirectbr,
+    /// `inst` jumps to the address `p`.
     InstructionIndirectbrAddr,
+    /// `inst` has `n` possible destinations.
     InstructionIndirectbrNlabels,
+    /// The `i`-th possible destination of `inst` is `l`.
     InstructionIndirectbrLabel,
+    /// `inst` is a `resume`.
     InstructionResume,
+    /// `inst` resumes the propagation of the exception `v`.
     InstructionResumeVar,
+    /// `inst` is a `catchswitch`.
     InstructionCatchswitch,
+    /// Catchswitch `inst` yields the token `res`.
     InstructionCatchswitchRes,
+    /// Catchswitch `inst` is within the pad of token `pad`, or within none
+    /// (`variable_const_token_none`).
     InstructionCatchswitchWithin,
+    /// The `i`-th handler of catchswitch `inst` is the block `handler`.
     InstructionCatchswitchHandler,
+    /// An exception that no handler of `inst` takes goes on to `dest`.
     InstructionCatchswitchUnwindlabel,
+    /// An exception that no handler of `inst` takes goes on to the caller.
     InstructionCatchswitchUnwindcaller,
+    /// `inst` is a `catchret`.
     InstructionCatchret,
+    /// `inst` leaves the catch of token `pad` for the block `label`.
     InstructionCatchretFromto,
+    /// `inst` is a `cleanupret`.
     InstructionCleanupret,
+    /// `inst` leaves the cleanup of token `pad`.
     InstructionCleanupretFrom,
+    /// After the cleanup, the exception goes on to `dest`.
     InstructionCleanupretUnwindlabel,
+    /// After the cleanup, the exception goes on to the caller.
     InstructionCleanupretUnwindcaller,
+    /// `inst` is `unreachable`: control never gets there.
     InstructionUnreachable,
+    /// `inst` is a `call`.
     InstructionCall,
+    /// The call `inst` yields no value.
     InstructionCallVoid,
+    /// The call `inst` yields `var`.
     InstructionCallRes,
+    /// The call `inst` names the function `func` itself as its callee.
     InstructionCallStatic,
+    /// The call `inst` has a callee that is no function by name: a pointer, alias, constant
+    /// expression or inline assembler.
     InstructionCallDynamic,
+    /// The call `inst` passes `n` arguments.
     InstructionCallNargs,
+    /// The `i`-th argument of call `inst` is `arg`.
     InstructionCallArg,
+    /// `inst` is an `invoke`.
     InstructionInvk,
+    /// The invoke `inst` yields no value.
     InstructionInvkVoid,
+    /// The invoke `inst` yields `var`.
     InstructionInvkRes,
+    /// The invoke `inst` names the function `func` itself as its callee.
     InstructionInvkStatic,
+    /// The invoke `inst` has a callee that is no function by name: a pointer, alias, constant
+    /// expression or inline assembler.
     InstructionInvkDynamic,
+    /// The invoke `inst` passes `n` arguments.
     InstructionInvkNargs,
+    /// The `i`-th argument of invoke `inst` is `arg`.
     InstructionInvkArg,
+    /// After a normal return, `inst` goes to `normal_dest`.
     InstructionInvkNormaldest,
+    /// If the callee unwinds, `inst` goes to `exception_dest`.
     InstructionInvkExceptiondest,
+    /// `inst` is a `callbr`.
     InstructionCallbr,
+    /// The callbr `inst` yields no value.
     InstructionCallbrVoid,
+    /// The callbr `inst` yields `var`.
     InstructionCallbrRes,
+    /// The callbr `inst` names the function `func` itself as its callee.
     InstructionCallbrStatic,
+    /// The callbr `inst` has a callee that is no function by name: a pointer, alias, constant
+    /// expression or inline assembler.
     InstructionCallbrDynamic,
+    /// The callbr `inst` passes `n` arguments.
     InstructionCallbrNargs,
+    /// The `i`-th argument of callbr `inst` is `arg`.
     InstructionCallbrArg,
+    /// If the assembler does not jump, `inst` goes to `dest`.
     InstructionCallbrFallthrough,
+    /// The `i`-th block to which the assembler may jump is `dest`.
     InstructionCallbrIndirect,
+    /// The call, invoke or callbr `inst` names the function `func` as its callee.
     CallsiteTarget,
+    /// The call, invoke or callbr `inst` calls with the function type `ty`.
     CallsiteFunctionType,
+    /// `inst` calls by another calling convention than C's.
     CallsiteCallingConvention,
+    /// The call `inst` is marked `tail`, `musttail` or `notail`.
     CallsiteTail,
+    /// The call site `inst` has the function attributes `s`.
     CallsiteAttributes,
+    /// The return value at call site `inst` has the attributes `s`.
     CallsiteReturnAttributes,
+    /// Argument `i` at call site `inst` has the attributes `s`.
     CallsiteParamAttributes,
+    /// The `i`-th operand bundle of call site `inst` has this tag.
     CallsiteBundle,
+    /// Operand `j` of the `i`-th bundle of call site `inst` is `v`.
     CallsiteBundleOperand,
+    /// `inst` is an `alloca`.
     InstructionAlloca,
+    /// `inst` yields the address `res`; its type tells the address space.
     InstructionAllocaRes,
+    /// `inst` allocates elements of type `ty`.
     InstructionAllocaType,
+    /// `inst` allocates `n` elements.
     InstructionAllocaSize,
+    /// `inst` aligns its memory to `align` bytes.
     InstructionAllocaAlign,
+    /// The memory of `inst` is passed as an `inalloca` argument.
     InstructionAllocaInalloca,
+    /// The memory of `inst` is a `swifterror` slot.
     InstructionAllocaSwifterror,
+    /// `inst` is a `load`.
     InstructionLoad,
+    /// Load `inst` is volatile.
     InstructionLoadVolatile,
+    /// Load `inst` is atomic, with this ordering.
     InstructionLoadOrdering,
+    /// Atomic load `inst` synchronises within `scope`, not with the whole system.
     InstructionLoadSyncscope,
+    /// Load `inst` yields `res`.
     InstructionLoadRes,
+    /// Load `inst` reads memory through `ptr`.
     InstructionLoadAddr,
+    /// The address of load `inst` is a multiple of `align` bytes.
     InstructionLoadAlign,
+    /// `inst` is a `store`.
     InstructionStore,
+    /// Store `inst` is volatile.
     InstructionStoreVolatile,
+    /// Store `inst` is atomic, with this ordering.
     InstructionStoreOrdering,
+    /// Atomic store `inst` synchronises within `scope`, not with the whole system.
     InstructionStoreSyncscope,
+    /// Store `inst` writes the value `v`.
     InstructionStoreVar,
+    /// Store `inst` writes memory through `ptr`.
     InstructionStoreAddr,
+    /// The address of store `inst` is a multiple of `align` bytes.
     InstructionStoreAlign,
+    /// `inst` is a `fence`.
     InstructionFence,
+    /// Fence `inst` has this ordering.
     InstructionFenceOrdering,
+    /// Fence `inst` synchronises within `scope`, not with the whole system.
     InstructionFenceSyncscope,
+    /// `inst` is a `cmpxchg`.
     InstructionCmpxchg,
+    /// `inst` yields the pair `res` of the old value and whether it was replaced.
     InstructionCmpxchgRes,
+    /// `inst` may fail though the values are equal.
     InstructionCmpxchgWeak,
+    /// `inst` fails only if the values differ.
     InstructionCmpxchgStrong,
+    /// `inst` is volatile.
     InstructionCmpxchgVolatile,
+    /// `inst` has this ordering when it replaces the value.
     InstructionCmpxchgSuccOrdering,
+    /// `inst` has this ordering when it does not replace the value.
     InstructionCmpxchgFailOrdering,
+    /// `inst` synchronises within `scope`, not with the whole system.
     InstructionCmpxchgSyncscope,
+    /// The address of `inst` is a multiple of `align` bytes.
     InstructionCmpxchgAlign,
+    /// `inst` compares and replaces the value at `ptr`.
     InstructionCmpxchgAddr,
+    /// `inst` expects to find `var`.
     InstructionCmpxchgCmp,
+    /// `inst` writes `new` if it finds what it expects.
     InstructionCmpxchgNew,
+    /// `inst` is an `atomicrmw`.
     InstructionAtomicrmw,
+    /// `inst` yields the old value `res`.
     InstructionAtomicrmwRes,
+    /// `inst` is volatile.
     InstructionAtomicrmwVolatile,
+    /// `inst` has this ordering.
     InstructionAtomicrmwOrdering,
+    /// `inst` synchronises within `scope`, not with the whole system.
     InstructionAtomicrmwSyncscope,
+    /// The address of `inst` is a multiple of `align` bytes.
     InstructionAtomicrmwAlign,
+    /// `inst` replaces the value at `addr` by `val`.
     InstructionAtomicrmwXchg,
+    /// `inst` replaces the value at `addr` by its `add` with `val`.
     InstructionAtomicrmwAdd,
+    /// `inst` replaces the value at `addr` by its `sub` with `val`.
     InstructionAtomicrmwSub,
+    /// `inst` replaces the value at `addr` by its `and` with `val`.
     InstructionAtomicrmwAnd,
+    /// `inst` replaces the value at `addr` by its `nand` with `val`.
     InstructionAtomicrmwNand,
+    /// `inst` replaces the value at `addr` by its `or` with `val`.
     InstructionAtomicrmwOr,
+    /// `inst` replaces the value at `addr` by its `xor` with `val`.
     InstructionAtomicrmwXor,
+    /// `inst` replaces the value at `addr` by its `max` with `val`.
     InstructionAtomicrmwMax,
+    /// `inst` replaces the value at `addr` by its `min` with `val`.
     InstructionAtomicrmwMin,
+    /// `inst` replaces the value at `addr` by its `umax` with `val`.
     InstructionAtomicrmwUmax,
+    /// `inst` replaces the value at `addr` by its `umin` with `val`.
     InstructionAtomicrmwUmin,
+    /// `inst` replaces the value at `addr` by its `fadd` with `val`.
     InstructionAtomicrmwFadd,
+    /// `inst` replaces the value at `addr` by its `fsub` with `val`.
     InstructionAtomicrmwFsub,
+    /// `inst` replaces the value at `addr` by its `fmax` with `val`.
     InstructionAtomicrmwFmax,
+    /// `inst` replaces the value at `addr` by its `fmin` with `val`.
     InstructionAtomicrmwFmin,
+    /// `inst` has no operation.
     InstructionAtomicrmwBad,
+    /// `inst` is a `phi`.
     InstructionPhi,
+    /// Phi `inst` yields `res`.
     InstructionPhiRes,
+    /// Phi `inst` has `n` incoming pairs.
     InstructionPhiNpairs,
+    /// The `i`-th pair of phi `inst`: its value is `var` when control comes from `l`.
     InstructionPhiPair,
+    /// `inst` is a `select`.
     InstructionSelect,
+    /// Select `inst` yields `res`: `true_v` or `false_v`, as `cond` says.
     InstructionSelectExpr,
+    /// `inst` is a `freeze`.
     InstructionFreeze,
+    /// Freeze `inst` takes `var`.
     InstructionFreezeVar,
+    /// Freeze `inst` yields `res`: an arbitrary but fixed value if its operand is undef or poison.
     InstructionFreezeRes,
+    /// `inst` is a `va_arg`.
     InstructionVaarg,
+    /// `inst` takes the next argument from the list at `list` and yields it as `res`.
     InstructionVaargExpr,
+    /// `inst` is a `landingpad`.
     InstructionLandingpad,
+    /// Landing pad `inst` yields the exception `res`.
     InstructionLandingpadRes,
+    /// Landing pad `inst` is entered for cleanup, whatever its clauses.
     InstructionLandingpadCleanup,
+    /// Landing pad `inst` is entered for its clauses only.
     InstructionLandingpadNocleanup,
+    /// Landing pad `inst` has `n` clauses.
     InstructionLandingpadNclses,
+    /// Clause `i` of landing pad `inst` catches exceptions of the type info `v`.
     InstructionLandingpadClsCatch,
+    /// Clause `i` of landing pad `inst` is entered for exceptions not among the type infos of the
+    /// constant array `c`.
     InstructionLandingpadClsFilter,
+    /// `inst` is a `catchpad`.
     InstructionCatchpad,
+    /// Catch pad `inst` yields the token `res`.
     InstructionCatchpadRes,
+    /// Catch pad `inst` belongs to the catchswitch of token `v`.
     InstructionCatchpadWithin,
+    /// Catch pad `inst` has `n` arguments.
     InstructionCatchpadNargs,
+    /// The `i`-th argument of catch pad `inst` is `arg`.
     InstructionCatchpadArg,
+    /// `inst` is a `cleanuppad`.
     InstructionCleanuppad,
+    /// Cleanup pad `inst` yields the token `res`.
     InstructionCleanuppadRes,
+    /// Cleanup pad `inst` is within the pad of token `parent`, or within none
+    /// (`variable_const_token_none`).
     InstructionCleanuppadWithin,
+    /// Cleanup pad `inst` has `n` arguments.
     InstructionCleanuppadNargs,
+    /// The `i`-th argument of cleanup pad `inst` is `arg`.
     InstructionCleanuppadArg,
+    /// `inst` is an `insertvalue`.
     InstructionInsertvalue,
+    /// `inst` yields `res`.
     InstructionInsertvalueRes,
+    /// `inst` starts from the struct or array `base`.
     InstructionInsertvalueBase,
+    /// `inst` puts `elem` into it.
     InstructionInsertvalueElem,
+    /// The path to the member that `inst` replaces has `n` steps.
     InstructionInsertvalueNindices,
+    /// Step `i` of the path to the member that `inst` replaces takes member `id`.
     InstructionInsertvalueIndex,
+    /// `inst` is a pure operation: arithmetic, comparison, conversion, address computation, access
+    /// to vectors and aggregates other than `insertvalue`.
     InstructionOp,
+    /// Pure operation `inst` yields `res`; what it computes stands in the `operation_` relations.
     InstructionOpRes,
+    /// Metadata `md` is of this LLVM class.
     MetadataClass,
+    /// Node `md` is distinct: it equals no other node, whatever its contents.
     MetadataDistinct,
+    /// Metadata `md` is a string.
     MetadataString,
+    /// Metadata `md` is the value `v`: a constant, or a value of the function that uses it.
     MetadataValue,
+    /// Node `md` (MDTuple, GenericDINode or DIArgList) has `n` operands, null ones included.
     MetadataNoperands,
+    /// Operand `i` of node `md` (MDTuple, GenericDINode or DIArgList) is `op`; a null operand has
+    /// no row.
     MetadataOperand,
+    /// Field `field` of debug-information node `md` refers to `op`; a null field has no row.
     MetadataRef,
+    /// Field `field` of debug-information node `md` has this value.
     MetadataField,
+    /// Element `i` of the DIExpression `md` is this number: a DWARF operator or one of its
+    /// arguments.
     MetadataExpressionElement,
+    /// Symbol `name` was read, and is that of a function, a variable, or what the ABI made for one.
     MangledName,
+    /// Symbol `name`, or a part of it, is mangled and was not read, or only in part: `why` says in
+    /// words.
     MangledNameUnread,
+    /// `suffix`, which begins with a full stop, was added to symbol `name` by a compiler or linker.
     MangledNameSuffix,
+    /// `name` is in the class, namespace or function `scope`, directly: scopes have scopes.
     MangledScope,
+    /// The last part of `name` is `short`, without scopes, template arguments and tags: `f`,
+    /// `operator<`, `~A`.
     MangledShortName,
+    /// The `i`-th ABI tag of the last part of `name` is `tag`.
     MangledTag,
+    /// The `i`-th argument of the template that `name` is an instance of is `argument`: a type, or
+    /// a value as it is mangled (`Li3E`).
     MangledArgument,
+    /// The `i`-th parameter of function `name`, or of a type of functions, is of type `ty`, as the
+    /// source has it: without `this`, and a class that is passed by value is one.
     MangledParameter,
+    /// Function `name`, or a type of functions, returns `ty`.
     MangledResult,
+    /// Method `name`, or a type, has this qualifier.
     MangledQualifier,
+    /// Function `name` is a constructor or a destructor.
     MangledStructor,
+    /// Function `name` is a conversion to `ty`.
     MangledConversion,
+    /// The ABI made symbol `name` for `part`: a vtable, VTT or type info for a class or type, a
+    /// thunk for the function that it leads to, a guard variable for a variable (both as symbols).
     MangledSpecial,
+    /// Vtable `name` is used while the part of a `whole` that is `offset` bytes from its start is
+    /// constructed.
     MangledConstruction,
+    /// Thunk `name` adds `bytes` to `this` or to the pointer that it returns.
     MangledAdjustment,
+    /// Thunk `name` adds to that pointer, too, what stands in its vtable at `place`, in bytes from
+    /// the address point.
     MangledVirtualAdjustment,
+    /// Type or scope `ty`, of which some name speaks, is of this form.
     MangledForm,
+    /// Type `ty` points or refers to `inner`, is it with a qualifier, or has it for elements; a
+    /// pointer to a member points to one of this type.
     MangledInner,
+    /// Type `ty` is a pointer to a member of `class`.
     MangledMemberClass,
+    /// Type or scope `ty` is written `text`, as LLVM's demangler does.
     MangledSpelling,
 }
 

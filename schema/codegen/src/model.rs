@@ -64,6 +64,14 @@ pub struct Doc {
     pub departures: Vec<String>,
 }
 
+impl Doc {
+    /// The first sentence of the meaning.
+    pub fn sentence(&self) -> &str {
+        let first = self.text.first().map_or("", String::as_str);
+        first.find(". ").map_or(first, |end| &first[..=end])
+    }
+}
+
 /// What a type is made of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Base {

@@ -1,13 +1,14 @@
 //! Writes `src/facts/generated.rs`: entities, vocabularies, a struct per relation, the table of
 //! relations. The text comes out as rustfmt would have it, so that formatting changes nothing.
 
+mod layout;
+mod tables;
+
 use std::collections::HashSet;
 use std::fmt::Write;
 
-use crate::model::{Base, Column, ColumnKind, Doc, Relation, Schema, TypeDecl, camel};
-
-/// rustfmt's `max_width`.
-const WIDTH: usize = 100;
+use self::layout::{braced_item, doc_comment, list_item, sentence_comment};
+use crate::model::{Base, Column, ColumnKind, Relation, Schema, TypeDecl, camel};
 
 /// The whole file.
 pub fn generate(schema: &Schema) -> String {
@@ -30,8 +31,8 @@ pub fn generate(schema: &Schema) -> String {
         row(&mut out, schema, relation);
     }
     relation_enum(&mut out, schema);
-    type_table(&mut out, schema);
-    relation_table(&mut out, schema);
+    tables::types(&mut out, schema);
+    tables::relations(&mut out, schema);
     out
 }
 
@@ -88,6 +89,7 @@ fn domains(out: &mut String, schema: &Schema) {
          pub enum Domain {\n",
     );
     for entity in schema.entities() {
+        sentence_comment(out, 4, entity.doc.sentence());
         let _ = writeln!(out, "    {},", entity.name);
     }
     out.push_str("}\n\nimpl Domain {\n");
@@ -144,7 +146,7 @@ fn enum_type(out: &mut String, vocabulary: &TypeDecl) {
          pub enum {name} {{\n"
     );
     for word in &vocabulary.words {
-        let _ = writeln!(out, "    {},", camel(word));
+        let _ = writeln!(out, "    /// `{word}` in a fact.\n    {},", camel(word));
     }
     let _ = write!(out, "}}\n\nimpl {name} {{\n    /// Every word, in the order of the schema.\n");
     let all: Vec<_> = vocabulary.words.iter().map(|w| format!("Self::{}", camel(w))).collect();
@@ -181,7 +183,8 @@ fn row(out: &mut String, schema: &Schema, relation: &Relation) {
     let name = row_name(schema, relation);
     out.push_str("#[derive(Copy, Clone, Debug, PartialEq, Eq)]\n");
     let _ = writeln!(out, "pub struct {name} {{");
-    for column in &relation.columns {
+    for (i, column) in relation.columns.iter().enumerate() {
+        sentence_comment(out, 4, &column_doc(schema, relation, i));
         let _ = writeln!(out, "    pub {}: {},", field(column), rust_type(schema, column));
     }
     let _ = write!(
@@ -207,6 +210,56 @@ fn row(out: &mut String, schema: &Schema, relation: &Relation) {
     out.push_str("    }\n}\n\n");
 }
 
+/// What a column is: its place in the row, what its cells are, and its part in keys and lists.
+fn column_doc(schema: &Schema, relation: &Relation, place: usize) -> String {
+    let column = &relation.columns[place];
+    let what = match (relation.list, schema.kind(column)) {
+        (Some((owner, ordinal)), _) if ordinal == place => {
+            let owner = &relation.columns[owner].name;
+            format!("the place in the list of `{owner}`, from 0 without gaps")
+        }
+        (_, ColumnKind::Entity(entity)) => {
+            let vowel = entity.name.starts_with(['A', 'E', 'I', 'O', 'U']);
+            format!("{} `{}`", if vowel { "an" } else { "a" }, entity.name)
+        }
+        (_, ColumnKind::Enum(vocabulary)) => format!("a word of `{}`", vocabulary.name),
+        (_, ColumnKind::Plain(base)) => match schema.type_decl(&column.type_name) {
+            Some(plain) => inside_a_sentence(plain.doc.sentence()),
+            None => base.name().to_owned(),
+        },
+    };
+    let mut doc = format!("Column {}, {what}", place + 1);
+    if relation.list.is_some_and(|(owner, _)| owner == place) {
+        doc.push_str(", the owner of the list");
+    }
+    for key in relation.keys.iter().filter(|key| key.last() == Some(&place)) {
+        match key.len() {
+            1 => doc.push_str("; no two rows have the same"),
+            _ => {
+                let _ = write!(doc, "; no two rows have the same ({})", relation.columns_text(key));
+            }
+        }
+    }
+    doc.push('.');
+    doc
+}
+
+/// A sentence without its end, its capital and what it says of the seed.
+fn inside_a_sentence(sentence: &str) -> String {
+    let (before, after) = match sentence.split_once(" (the seed's") {
+        Some((before, rest)) => (before, rest.split_once(')').map_or("", |(_, after)| after)),
+        None => (sentence, ""),
+    };
+    let text = format!("{before}{after}");
+    let text = text.trim_end_matches('.');
+    match (text.get(..1), text.get(1..2)) {
+        (Some(first), Some(second)) if second.chars().all(|c| c.is_lowercase() || c == ' ') => {
+            format!("{}{}", first.to_lowercase(), &text[1..])
+        }
+        _ => text.to_owned(),
+    }
+}
+
 fn relation_enum(out: &mut String, schema: &Schema) {
     out.push_str(
         "/// Every relation of the schema. `relation as usize` is its place in `RELATIONS`.\n\
@@ -215,6 +268,7 @@ fn relation_enum(out: &mut String, schema: &Schema) {
          pub enum Relation {\n",
     );
     for relation in &schema.relations {
+        sentence_comment(out, 4, relation.doc.sentence());
         let _ = writeln!(out, "    {},", camel(&relation.name));
     }
     out.push_str("}\n\nimpl Relation {\n    /// Every relation, in the order of the schema.\n");
@@ -224,197 +278,12 @@ fn relation_enum(out: &mut String, schema: &Schema) {
     out.push_str("}\n\n");
 }
 
-fn type_table(out: &mut String, schema: &Schema) {
-    out.push_str("/// Every type of the schema, in its order.\n");
-    let _ = writeln!(out, "pub static TYPES: [TypeInfo; {}] = [", schema.types.len());
-    for t in &schema.types {
-        let mut doc = "doc: ".to_owned();
-        text_literal(&mut doc, &t.doc.text.join("\n\n"));
-        let column = Column { name: String::new(), type_name: t.name.clone() };
-        let fields = [
-            format!("name: \"{}\"", t.name),
-            format!("base: \"{}\"", t.base.name()),
-            doc,
-            format!("kind: {}", kind(schema, &column)),
-        ];
-        braced_item(out, 4, "TypeInfo", &fields, ",");
-    }
-    out.push_str("];\n\n");
-}
-
-fn relation_table(out: &mut String, schema: &Schema) {
-    out.push_str(
-        "/// What the schema says of each relation, in its order.\n\
-         pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [\n",
-    );
-    for r in &schema.relations {
-        out.push_str("    RelationInfo {\n");
-        let _ = writeln!(out, "        relation: Relation::{},", camel(&r.name));
-        let _ = writeln!(out, "        name: \"{}\",", r.name);
-        let _ = writeln!(out, "        group: \"{}\",", schema.groups[r.group].name);
-        out.push_str("        doc: ");
-        text_literal(out, &r.doc.text.join("\n\n"));
-        out.push_str(",\n");
-        if r.doc.example.is_empty() {
-            out.push_str("        example: None,\n");
-        } else {
-            example(out, &r.doc.example);
-        }
-        out.push_str("        departures: ");
-        text_literal(out, &r.doc.departures.join("\n\n"));
-        out.push_str(",\n");
-        let _ = writeln!(out, "        view: {},", r.view);
-        let columns: Vec<_> = r
-            .columns
-            .iter()
-            .map(|c| {
-                let (name, type_name, kind) = (&c.name, &c.type_name, kind(schema, c));
-                let line = format!("ColumnInfo::new(\"{name}\", \"{type_name}\", {kind})");
-                if line.len() + ",".len() + 12 <= WIDTH {
-                    return line;
-                }
-                let pad = " ".repeat(16);
-                format!(
-                    "ColumnInfo::new(\n{pad}\"{name}\",\n{pad}\"{type_name}\",\n{pad}{kind},\n            )"
-                )
-            })
-            .collect();
-        list_item(out, 8, "columns: &", &columns, ",");
-        let keys: Vec<_> = r.keys.iter().map(|key| format!("&{key:?}")).collect();
-        let _ = writeln!(out, "        keys: &[{}],", keys.join(", "));
-        let _ = writeln!(out, "        list: {:?},\n    }},", r.list);
-    }
-    out.push_str("];\n");
-}
-
-/// `prefix[a, b]suffix` on one line if it fits, else one element per line.
-fn list_item(out: &mut String, indent: usize, prefix: &str, items: &[String], suffix: &str) {
-    let pad = " ".repeat(indent);
-    let line = format!("{pad}{prefix}[{}]{suffix}", items.join(", "));
-    if line.len() <= WIDTH && !line.contains('\n') {
-        let _ = writeln!(out, "{line}");
-        return;
-    }
-    // rustfmt moves an assigned list to a line of its own before it breaks the list.
-    if let Some(equals) = prefix.rfind("= ") {
-        let (left, right) = (&prefix[..=equals], &prefix[equals + 2..]);
-        let line = format!("{pad}    {right}[{}]{suffix}", items.join(", "));
-        if line.len() <= WIDTH {
-            let _ = writeln!(out, "{pad}{left}\n{line}");
-            return;
-        }
-    }
-    // It fills lines with elements of at most ten characters.
-    let _ = writeln!(out, "{pad}{prefix}[");
-    if items.iter().all(|item| item.len() <= 10) {
-        let mut line = format!("{pad}   ");
-        for item in items {
-            if line.len() + item.len() + 2 > WIDTH {
-                let _ = writeln!(out, "{line}");
-                line = format!("{pad}   ");
-            }
-            let _ = write!(line, " {item},");
-        }
-        let _ = writeln!(out, "{line}");
-    } else {
-        for item in items {
-            let _ = writeln!(out, "{pad}    {item},");
-        }
-    }
-    let _ = writeln!(out, "{pad}]{suffix}");
-}
-
-/// `name { a, b }suffix` on one line if it fits, else one field per line.
-fn braced_item(out: &mut String, indent: usize, name: &str, items: &[String], suffix: &str) {
-    let pad = " ".repeat(indent);
-    let line = format!("{pad}{name} {{ {} }}{suffix}", items.join(", "));
-    if line.len() <= WIDTH && !line.contains('\n') {
-        let _ = writeln!(out, "{line}");
-        return;
-    }
-    let _ = writeln!(out, "{pad}{name} {{");
-    for item in items {
-        let _ = writeln!(out, "{pad}    {item},");
-    }
-    let _ = writeln!(out, "{pad}}}{suffix}");
-}
-
-/// The doc comment without its example, which stands in `RELATIONS` and in the reference.
-fn doc_comment(out: &mut String, doc: &Doc) {
-    let mut paragraph_ended = false;
-    for line in doc.lines.iter().filter(|line| !line.starts_with("    ")) {
-        if line.is_empty() {
-            paragraph_ended = true;
-            continue;
-        }
-        if std::mem::take(&mut paragraph_ended) {
-            out.push_str("///\n");
-        }
-        let _ = writeln!(out, "/// {line}");
-    }
-}
-
-/// A string literal of one logical line, broken with `\` where it would be too long.
-fn text_literal(out: &mut String, text: &str) {
-    const ROOM: usize = 84;
-    let mut line = String::new();
-    out.push('"');
-    for word in text.replace("\n\n", "\n").split_inclusive([' ', '\n']) {
-        let word = literal(&word.replace('\n', "\n\n"));
-        let word = &word[1..word.len() - 1];
-        if line.len() + word.len() > ROOM {
-            out.push_str(&line);
-            out.push_str("\\\n             ");
-            line.clear();
-        }
-        line.push_str(word);
-    }
-    out.push_str(&line);
-    out.push('"');
-}
-
-/// The example as a string literal, each of its lines on one and ended.
-fn example(out: &mut String, lines: &[String]) {
-    let mut text = String::new();
-    for (i, line) in lines.iter().enumerate() {
-        let line = literal(&format!("{line}\n"));
-        let line = &line[1..line.len() - 1];
-        if i == 0 {
-            text.push_str(line);
-        } else {
-            // Spaces after `\` and a line break are dropped: the first own one is escaped.
-            let line = line.strip_prefix(' ').map_or(line.to_owned(), |l| format!("\\x20{l}"));
-            let _ = write!(text, "\\\n             {line}");
-        }
-    }
-    let short = format!("        example: Some(\"{text}\"),");
-    if lines.len() == 1 && short.len() <= WIDTH {
-        let _ = writeln!(out, "{short}");
-    } else {
-        let _ = write!(out, "        example: Some(\n            \"{text}\",\n        ),\n");
-    }
-}
-
-fn literal(text: &str) -> String {
-    format!("{text:?}").replace("\\'", "'")
-}
-
 fn rust_type<'a>(schema: &Schema, column: &'a Column) -> &'a str {
     match schema.kind(column) {
         ColumnKind::Entity(_) | ColumnKind::Enum(_) => &column.type_name,
         ColumnKind::Plain(Base::Unsigned) => "u32",
         ColumnKind::Plain(Base::Number) => "i32",
         ColumnKind::Plain(Base::Symbol) => "Symbol",
-    }
-}
-
-fn kind(schema: &Schema, column: &Column) -> String {
-    match schema.kind(column) {
-        ColumnKind::Entity(t) => format!("ColumnKind::Entity(Domain::{})", t.name),
-        ColumnKind::Enum(t) => format!("ColumnKind::Enum({}::WORDS)", t.name),
-        ColumnKind::Plain(Base::Unsigned) => "ColumnKind::Unsigned".to_owned(),
-        ColumnKind::Plain(Base::Number) => "ColumnKind::Signed".to_owned(),
-        ColumnKind::Plain(Base::Symbol) => "ColumnKind::Symbol".to_owned(),
     }
 }
 
