@@ -13,6 +13,7 @@ const MODULE: &str = r#"
 
 @counter = global i32 0
 @table = constant [2 x i32] [i32 1, i32 2]
+@place = constant i64 ptrtoint (ptr @counter to i64)
 
 declare void @use(i32, ptr sret(%pair))
 
@@ -36,6 +37,7 @@ join:
 define float @second(float %x) {
   call void @use(i32 1, ptr sret(%pair) null)
   %double = fadd fast float %x, %x
+  %whole = fptosi float %double to i32
   ret float %double
 }
 "#;
@@ -187,6 +189,21 @@ fn an_operand_has_the_type_that_the_opcode_takes() {
     let e = Edited::new();
     let error = e.replaced("operation_binary_add", &e.value("b"), &e.value("c"));
     says(&error, &["instruction_opcode.facts", "one type"]);
+}
+
+#[test]
+fn a_cast_leads_from_the_type_of_its_operand_to_that_of_its_result() {
+    let e = Edited::new();
+    // Of a constant, and of an instruction.
+    for relation in ["operation_cast_ptrtoint", "operation_cast_fptosi"] {
+        let rows = e.lines(relation);
+        let [_, _, from, to] = rows[0].split('\t').collect::<Vec<_>>()[..] else { panic!() };
+        let place = format!("{relation}.facts:1: column ");
+        let error = e.replaced(relation, from, to);
+        says(&error, &[&place, "3 (from_ty): the operand is of another type"]);
+        let error = e.replaced(relation, to, from);
+        says(&error, &[&place, "4 (to_ty): the result is of another type"]);
+    }
 }
 
 #[test]

@@ -1,8 +1,11 @@
 //! Facts by subject: what rebuild asks, answered with rows or with an error that has a place.
 
+mod order;
+
 use std::borrow::Cow;
-use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::Ordering;
+
+use self::order::{Sorted, View};
 
 use super::cell::{Entity, Row, Symbol};
 use super::error::FactError;
@@ -26,28 +29,6 @@ pub struct Index<'a> {
     tables: [Sorted; RELATION_COUNT],
 }
 
-/// The order of one relation's rows by subject, where the last question ended, and which rows
-/// were answers.
-struct Sorted {
-    table: OnceLock<Table>,
-    hint: AtomicUsize,
-}
-
-/// Made when a relation is first asked for.
-struct Table {
-    /// Row numbers in order; none if the rows stand in order already.
-    order: Option<Vec<u32>>,
-    /// By row number.
-    read: Box<[AtomicBool]>,
-}
-
-impl Sorted {
-    /// Which rows were asked for, by row number; nothing if the relation never was.
-    fn flags(&self) -> &[AtomicBool] {
-        self.table.get().map_or(&[], |table| &table.read)
-    }
-}
-
 /// A relation's row in its file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
@@ -67,81 +48,10 @@ impl std::fmt::Display for Place {
     }
 }
 
-/// One relation's rows, seen in order of subject.
-#[derive(Clone, Copy)]
-struct View<'a> {
-    cells: &'a [u32],
-    width: usize,
-    len: usize,
-    subject: usize,
-    order: Option<&'a [u32]>,
-    read: &'a [AtomicBool],
-}
-
-impl<'a> View<'a> {
-    /// The row number at a position.
-    #[inline]
-    fn row(self, position: usize) -> usize {
-        self.order.map_or(position, |order| order[position] as usize)
-    }
-
-    #[inline]
-    fn cells(self, position: usize) -> &'a [u32] {
-        let start = self.row(position) * self.width;
-        &self.cells[start..start + self.width]
-    }
-
-    /// The row's cells, for somebody who makes use of them.
-    #[inline]
-    fn answer(self, position: usize) -> &'a [u32] {
-        self.read[self.row(position)].store(true, Ordering::Relaxed);
-        self.cells(position)
-    }
-
-    #[inline]
-    fn key(self, position: usize) -> u32 {
-        self.cells[self.row(position) * self.width + self.subject]
-    }
-
-    /// The first position in `from..to` whose key is not below `key`, or `to`.
-    fn lower_bound(self, mut from: usize, mut to: usize, key: u32) -> usize {
-        while from < to {
-            let middle = from + (to - from) / 2;
-            if self.key(middle) < key {
-                from = middle + 1;
-            } else {
-                to = middle;
-            }
-        }
-        from
-    }
-
-    /// The first position whose key is not below `key`, looked for from `hint` on.
-    #[inline]
-    fn find(self, hint: usize, key: u32) -> usize {
-        let mut from = hint.min(self.len);
-        if from > 0 && self.key(from - 1) >= key {
-            return self.lower_bound(0, from - 1, key);
-        }
-        let mut step = 1;
-        while from < self.len && self.key(from) < key {
-            let next = (from + step).min(self.len);
-            if next == self.len || self.key(next) >= key {
-                return self.lower_bound(from + 1, next, key);
-            }
-            from = next;
-            step *= 2;
-        }
-        from
-    }
-}
-
 impl<'a> Index<'a> {
     /// An index of these facts. Nothing is sorted yet.
     pub fn new(facts: &'a Facts) -> Self {
-        let tables =
-            std::array::from_fn(|_| Sorted { table: OnceLock::new(), hint: AtomicUsize::new(0) });
-        Self { facts, tables }
+        Self { facts, tables: std::array::from_fn(|_| Sorted::default()) }
     }
 
     /// The facts themselves.
@@ -291,12 +201,7 @@ impl<'a> Index<'a> {
     fn view<R: Row>(&self) -> View<'_> {
         let cells = self.facts.table(R::RELATION).cells();
         let (width, subject) = (R::WIDTH, R::RELATION.info().subject());
-        let len = cells.len() / width;
-        let table = self.tables[R::RELATION as usize].table.get_or_init(|| Table {
-            order: sorted_order(cells, width, subject),
-            read: (0..len).map(|_| AtomicBool::new(false)).collect(),
-        });
-        View { cells, width, len, subject, order: table.order.as_deref(), read: &table.read }
+        self.tables[R::RELATION as usize].view(cells, width, subject)
     }
 
     /// The position of the first row whose subject is not below `key`.
@@ -314,19 +219,6 @@ impl<'a> Index<'a> {
         hint.store(position, Ordering::Relaxed);
         (view, position)
     }
-}
-
-/// The row numbers in order of subject; none if the rows stand so already.
-#[cold]
-fn sorted_order(cells: &[u32], width: usize, subject: usize) -> Option<Vec<u32>> {
-    let key = |row: u32| cells[row as usize * width + subject];
-    let rows = 0..(cells.len() / width) as u32;
-    if rows.clone().skip(1).all(|row| key(row - 1) <= key(row)) {
-        return None;
-    }
-    let mut order: Vec<u32> = rows.collect();
-    order.sort_by_key(|&row| key(row));
-    Some(order)
 }
 
 /// How errors name an entity.

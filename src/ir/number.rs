@@ -192,7 +192,9 @@ impl<'m> Numbering<'m> {
                     }
                     None => self.operand(operand)?,
                 },
-                _ => self.operand(operand)?,
+                ValueClass::Constant | ValueClass::InlineAsm | ValueClass::Metadata => {
+                    self.operand(operand)?
+                }
             }
         }
         if let Some(location) = inst.debug_loc() {

@@ -14,7 +14,7 @@ use llvm::ValueRef;
 /// When the facts describe no such value.
 pub fn get<'f>(value: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
     if let Some(&(made, owner)) = cx.values.get(&value.id()) {
-        if owner == 0 || cx.function.is_some_and(|(_, place)| place + 1 == owner) {
+        if owner.is_none() || owner == cx.function.map(|(_, place)| place) {
             return Ok(made);
         }
         return Err(cx.bad::<VariableType>(
@@ -30,12 +30,12 @@ pub fn get<'f>(value: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
             |cx| cx.bad::<VariableType>(value, "constants nest too deeply, or one contains itself"),
             |cx| constants::rebuild(value, cx),
         )?;
-        cx.values.insert(value.id(), (made, 0));
+        cx.values.insert(value.id(), (made, None));
         return Ok(made);
     }
     if let Some((md, local)) = build::operand(value, cx)? {
         if !local {
-            cx.values.insert(value.id(), (md, 0));
+            cx.values.insert(value.id(), (md, None));
         }
         return Ok(md);
     }

@@ -1,5 +1,28 @@
-//! The Datalog library inside the program: found without flags, written out for Soufflé, and
-//! described (`reference`).
+//! The Datalog library as a part of the program: found without flags, written out for Soufflé, and
+//! described.
+//!
+//! ```
+//! use llvm_facts_library::{Search, entries, reference};
+//! use engine::Includes;
+//!
+//! // An entry by its name, as a program includes it.
+//! assert!(entries().contains(&"cfg.dl".to_owned()));
+//! let (file, text) = Search::default().read("query.dl", "cfg.dl").ok_or("no such entry")?;
+//! assert_eq!(file, "<library>/datalog/cfg/cfg.dl");
+//! assert!(text.contains(".once"));
+//!
+//! // What it says of itself, and the relations that it gives.
+//! let analysis = reference::analysis("cfg").ok_or("no such analysis")?;
+//! assert!(analysis.head[0].contains("ontrol flow"));
+//! let header = analysis.relations.iter().find(|relation| relation.name == "loop_header");
+//! assert!(header.is_some_and(|relation| !relation.doc.is_empty()));
+//! # Ok::<(), &str>(())
+//! ```
+//!
+//! The library is the folder `datalog/`: an analysis is a folder in it with one entry of the same
+//! name, and `facts.dl` is the schema with its inputs. [`Search`] is where the engine looks for what
+//! a program includes; [`extract`] writes all of it to the disk, and [`search_path`] says which
+//! directories Soufflé must then search. [`presets`] are programs with a report of their own.
 
 #![deny(missing_docs)]
 

@@ -17,35 +17,60 @@ mod module;
 
 /// One attribute to make: its kind or key, and what it takes.
 pub enum NewAttribute<'a, 'm> {
+    /// A kind alone: `nounwind`.
     Enum(&'a [u8]),
+    /// A kind with a number: `align 8`.
     Int(&'a [u8], u64),
+    /// A kind with a type: `sret(%pair)`.
     Type(&'a [u8], TypeRef<'m>),
+    /// A key with a value, both free text.
     String(&'a [u8], &'a [u8]),
 }
 
 /// A global value to make; numbers as [`super::Global`] gives them.
 #[derive(Default)]
 pub struct NewGlobal<'a, 'm> {
+    /// The place in [`super::GlobalKind`].
     pub kind: u32,
+    /// What it points to; every global value needs one.
     pub value_type: Option<TypeRef<'m>>,
+    /// The number of its address space.
     pub address_space: u32,
+    /// The place in the schema's Linkage.
     pub linkage: u32,
+    /// 0 default; then the schema's Visibility.
     pub visibility: u32,
+    /// 0 none; then the schema's DllStorageClass.
     pub dll_storage_class: u32,
+    /// 0 none; then the schema's ThreadLocalMode.
     pub thread_local: u32,
+    /// 0 none; then the schema's UnnamedAddr.
     pub unnamed_addr: u32,
+    /// LLVM's number.
     pub calling_convention: u32,
+    /// Bits in the order of the schema's SanitizerFlag.
     pub sanitizer: u32,
+    /// Bytes; 0 is none.
     pub align: u64,
+    /// Without sigil; empty is none.
     pub name: &'a [u8],
+    /// Empty is none.
     pub partition: &'a [u8],
+    /// Empty is none.
     pub section: &'a [u8],
+    /// The collector of a function.
     pub gc: Option<&'a [u8]>,
+    /// The comdat that it is a member of.
     pub comdat: Option<Comdat<'m>>,
+    /// Of a variable.
     pub attribute_set: Option<AttributeSetRef<'m>>,
+    /// Of a function.
     pub attribute_list: Option<AttributeListRef<'m>>,
+    /// The linker finds it in the same shared object.
     pub dso_local: bool,
+    /// A variable that nobody writes.
     pub constant: bool,
+    /// A variable with another first value than its initialiser.
     pub externally_initialized: bool,
 }
 
@@ -54,8 +79,11 @@ pub struct NewGlobal<'a, 'm> {
 pub struct NewConstants<'m> {
     /// Initialiser, aliasee or resolver.
     pub target: Option<ValueRef<'m>>,
+    /// The personality function of a function.
     pub personality: Option<ValueRef<'m>>,
+    /// What stands before a function's entry.
     pub prefix_data: Option<ValueRef<'m>>,
+    /// What stands at a function's entry.
     pub prologue_data: Option<ValueRef<'m>>,
 }
 
@@ -77,10 +105,12 @@ impl<'m> New<'m> {
     pub fn of(opcode: u32) -> Self {
         Self { info: sys::Inst { opcode, ..sys::Inst::default() }, ..Self::default() }
     }
+    /// Adds an operand.
     pub fn operand(&mut self, value: ValueRef<'m>) -> &mut Self {
         self.values.push(value);
         self
     }
+    /// Adds a block: a destination, or that of an incoming value.
     pub fn block(&mut self, block: BlockRef<'m>) -> &mut Self {
         self.blocks.push(block);
         self
@@ -110,26 +140,32 @@ impl<'m> New<'m> {
         self.info.ordering = ordering;
         self
     }
+    /// Of a cmpxchg that fails; as [`New::ordering`].
     pub fn failure_ordering(&mut self, ordering: u32) -> &mut Self {
         self.info.failure_ordering = ordering;
         self
     }
+    /// LLVM's number of the synchronisation scope; 1 is the system's.
     pub fn syncscope(&mut self, scope: u32) -> &mut Self {
         self.info.syncscope = scope;
         self
     }
+    /// LLVM's number of a comparison.
     pub fn predicate(&mut self, predicate: u32) -> &mut Self {
         self.info.predicate = predicate;
         self
     }
+    /// LLVM's number of an atomicrmw's operation.
     pub fn rmw_operation(&mut self, operation: u32) -> &mut Self {
         self.info.rmw = operation;
         self
     }
+    /// 0 none; then the schema's TailCallKind.
     pub fn tail(&mut self, kind: u32) -> &mut Self {
         self.info.tail = kind;
         self
     }
+    /// LLVM's number of a call's convention.
     pub fn calling_convention(&mut self, cc: u32) -> &mut Self {
         self.info.calling_convention = cc;
         self
@@ -139,18 +175,22 @@ impl<'m> New<'m> {
         self.info.n_args = u32::try_from(n).unwrap_or(u32::MAX);
         self
     }
+    /// Adds an index of an extractvalue or insertvalue.
     pub fn index(&mut self, index: u32) -> &mut Self {
         self.indices.push(index);
         self
     }
+    /// Adds an element of a shuffle mask; -1 is undefined.
     pub fn mask_element(&mut self, element: i32) -> &mut Self {
         self.mask.push(element);
         self
     }
+    /// The index of a constant getelementptr that is marked `inrange`, from 0.
     pub fn inrange(&mut self, index: u32) -> &mut Self {
         self.inrange = index.saturating_add(1);
         self
     }
+    /// The attributes of a call.
     pub fn attributes(&mut self, list: AttributeListRef<'m>) -> &mut Self {
         self.info.attributes = list.as_raw();
         self
@@ -237,6 +277,7 @@ impl<'m> ValueRef<'m> {
         done(unsafe { sys::lf_global_finish(self.as_raw(), &info) })
     }
 
+    /// Names a value; the empty name takes its name away.
     pub fn set_name(self, name: &[u8]) -> Made<()> {
         // SAFETY: see above.
         done(unsafe { sys::lf_value_set_name(self.as_raw(), Str::of(name)) })
@@ -291,6 +332,7 @@ impl<'m> ValueRef<'m> {
         // SAFETY: see above.
         unsafe { made(sys::lf_constant_simple(ty.as_raw(), kind)) }
     }
+    /// An integer constant, or its splat, from decimal digits.
     pub fn int(ty: TypeRef<'m>, decimal: &[u8]) -> Made<Self> {
         // SAFETY: see above.
         unsafe { made(sys::lf_constant_int(ty.as_raw(), Str::of(decimal))) }
@@ -300,23 +342,28 @@ impl<'m> ValueRef<'m> {
         // SAFETY: see above.
         unsafe { made(sys::lf_constant_fp(ty.as_raw(), words.as_ptr())) }
     }
+    /// An array of bytes.
     pub fn bytes(ty: TypeRef<'m>, bytes: &[u8]) -> Made<Self> {
         // SAFETY: see above.
         unsafe { made(sys::lf_constant_bytes(ty.as_raw(), Str::of(bytes))) }
     }
+    /// A struct, array or vector of constants.
     pub fn aggregate(ty: TypeRef<'m>, elements: &[ValueRef<'m>]) -> Made<Self> {
         let (data, n) = (elements.as_ptr().cast(), elements.len());
         // SAFETY: see above.
         unsafe { made(sys::lf_constant_aggregate(ty.as_raw(), data, n)) }
     }
+    /// `blockaddress` of a block in its function.
     pub fn block_address(block: BlockRef<'m>) -> Made<Self> {
         // SAFETY: see above.
         unsafe { made(sys::lf_constant_block(block.as_raw())) }
     }
+    /// `dso_local_equivalent` of a function.
     pub fn dso_local_equivalent(self) -> Made<Self> {
         // SAFETY: see above.
         unsafe { made(sys::lf_constant_dso_local_equivalent(self.as_raw())) }
     }
+    /// `no_cfi` of a function.
     pub fn no_cfi(self) -> Made<Self> {
         // SAFETY: see above.
         unsafe { made(sys::lf_constant_no_cfi(self.as_raw())) }

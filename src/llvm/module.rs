@@ -11,7 +11,9 @@ use super::sys::{self, Str};
 /// How a module is written down.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Syntax {
+    /// LLVM's bitcode.
     Bitcode,
+    /// LLVM's assembly language.
     Text,
 }
 
@@ -29,9 +31,13 @@ impl Syntax {
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub enum GlobalKind {
+    /// Global variables.
     Variable,
+    /// Functions, declared or defined.
     Function,
+    /// Aliases.
     Alias,
+    /// Indirect functions, which a resolver chooses.
     Ifunc,
 }
 
@@ -160,20 +166,24 @@ impl Module {
         self.raw
     }
 
+    /// The file that it was compiled from.
     pub fn source_filename(&self) -> &[u8] {
         // SAFETY: the string is the module's, here and below.
         unsafe { sys::lf_module_source_filename(self.raw).bytes() }
     }
 
+    /// The target triple; empty is none.
     pub fn target_triple(&self) -> &[u8] {
         // SAFETY: see above.
         unsafe { sys::lf_module_target(self.raw).bytes() }
     }
+    /// Sets the target triple.
     pub fn set_target_triple(&self, triple: &[u8]) {
         // SAFETY: the bytes are copied.
         unsafe { sys::lf_module_set_target(self.raw, Str::of(triple)) };
     }
 
+    /// The data layout; empty is the default.
     pub fn data_layout(&self) -> &[u8] {
         // SAFETY: see above.
         unsafe { sys::lf_module_data_layout(self.raw).bytes() }
@@ -186,10 +196,12 @@ impl Module {
         if ok { Ok(()) } else { Err(sys::last_error()) }
     }
 
+    /// The assembler of the module, outside of functions.
     pub fn inline_asm(&self) -> &[u8] {
         // SAFETY: see above.
         unsafe { sys::lf_module_inline_asm(self.raw).bytes() }
     }
+    /// Sets the assembler of the module.
     pub fn set_inline_asm(&self, text: &[u8]) {
         // SAFETY: the bytes are copied.
         unsafe { sys::lf_module_set_inline_asm(self.raw, Str::of(text)) };

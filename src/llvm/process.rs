@@ -9,6 +9,8 @@ use std::ffi::{CStr, c_char, c_int};
 use std::fs::File;
 use std::io::{self, PipeReader, Read};
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd};
+use std::os::unix::process::CommandExt;
+use std::process::Command;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 use std::time::{Duration, Instant};
@@ -17,7 +19,9 @@ use llvm_sys::error_handling::LLVMInstallFatalErrorHandler;
 
 /// Which process returns from [`fork`].
 pub enum Side {
+    /// The process that called, with the new one.
     Parent(Child),
+    /// The new one.
     Child,
 }
 
@@ -29,7 +33,9 @@ pub struct Child {
 /// How a process ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
+    /// By itself, with this code.
     Exit(i32),
+    /// By the signal of this number.
     Signal(i32),
 }
 
@@ -123,6 +129,27 @@ pub fn redirect_stderr(to: &File) -> io::Result<()> {
     match unsafe { libc::dup2(to.as_raw_fd(), libc::STDERR_FILENO) } {
         -1 => Err(io::Error::last_os_error()),
         _ => Ok(()),
+    }
+}
+
+/// Has a command die with the thread that starts it, however that ends.
+pub fn dies_with_parent(command: &mut Command) {
+    #[cfg(target_os = "linux")]
+    {
+        let parent = std::process::id();
+        // SAFETY: between fork and exec the closure calls what takes numbers only.
+        unsafe {
+            command.pre_exec(move || {
+                if libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL) == -1 {
+                    return Err(io::Error::last_os_error());
+                }
+                // It may have died before.
+                if libc::getppid().unsigned_abs() != parent {
+                    libc::_exit(1);
+                }
+                Ok(())
+            });
+        }
     }
 }
 

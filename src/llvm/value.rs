@@ -21,11 +21,15 @@ pub use inst::Inst;
 pub enum ValueClass {
     /// A constant other than a global value.
     Constant,
+    /// A variable, function, alias or ifunc.
     Global,
     /// An argument or the result of an instruction.
     Local,
+    /// A basic block, as a label.
     Block,
+    /// Metadata, as an argument.
     Metadata,
+    /// Inline assembler, as a callee.
     InlineAsm,
 }
 
@@ -36,6 +40,7 @@ impl<'m> ValueRef<'m> {
         unsafe { sys::lf_value_name(self.as_raw()).bytes() }
     }
 
+    /// The type.
     pub fn ty(self) -> TypeRef<'m> {
         // SAFETY: every value has a type, which its context owns.
         TypeRef(
@@ -44,6 +49,7 @@ impl<'m> ValueRef<'m> {
         )
     }
 
+    /// What sort of value it is.
     pub fn class(self) -> ValueClass {
         // SAFETY: the value is alive.
         match unsafe { sys::lf_value_class(self.as_raw()) } {
@@ -131,6 +137,7 @@ pub struct TypeInfo<'m> {
 }
 
 impl<'m> TypeRef<'m> {
+    /// The type, taken apart.
     pub fn info(self) -> TypeInfo<'m> {
         let mut info = sys::Type::default();
         // SAFETY: the type is alive.
@@ -162,15 +169,19 @@ impl<'m> TypeInfo<'m> {
         // SAFETY: the name is the context's.
         (!self.info.name.data.is_null()).then(|| unsafe { self.info.name.bytes() })
     }
+    /// A struct without a body.
     pub fn is_opaque(&self) -> bool {
         self.info.opaque != 0
     }
+    /// A struct without a name.
     pub fn is_literal(&self) -> bool {
         self.info.literal != 0
     }
+    /// A struct without padding.
     pub fn is_packed(&self) -> bool {
         self.info.packed != 0
     }
+    /// A type of functions that take more arguments.
     pub fn is_varargs(&self) -> bool {
         self.info.varargs != 0
     }
@@ -178,9 +189,13 @@ impl<'m> TypeInfo<'m> {
 
 /// One attribute.
 pub enum AttributeRef<'m> {
+    /// A kind alone: `nounwind`.
     Enum(&'m [u8]),
+    /// A kind with a number: `align 8`.
     Int(&'m [u8], u64),
+    /// A kind with a type: `sret(%pair)`.
     Type(&'m [u8], Option<TypeRef<'m>>),
+    /// A key with a value, both free text.
     String(&'m [u8], &'m [u8]),
 }
 
@@ -196,6 +211,7 @@ impl<'m> AttributeListRef<'m> {
 }
 
 impl<'m> AttributeSetRef<'m> {
+    /// The attributes, in order.
     pub fn attributes(self) -> impl Iterator<Item = AttributeRef<'m>> {
         // SAFETY: the set is alive, and the context owns its strings and types.
         let n = unsafe { sys::lf_attribute_set_len(self.as_raw()) };
@@ -214,6 +230,7 @@ impl<'m> AttributeSetRef<'m> {
 }
 
 impl<'m> Comdat<'m> {
+    /// The name, without sigil.
     pub fn name(self) -> &'m [u8] {
         // SAFETY: the comdat is alive.
         unsafe { sys::lf_comdat_name(self.as_raw()).bytes() }
@@ -226,10 +243,12 @@ impl<'m> Comdat<'m> {
 }
 
 impl<'m> NamedMetadataRef<'m> {
+    /// The name, without sigil.
     pub fn name(self) -> &'m [u8] {
         // SAFETY: the node is alive.
         unsafe { sys::lf_named_metadata_name(self.as_raw()).bytes() }
     }
+    /// The operands, in order.
     pub fn operands(self) -> impl Iterator<Item = MetadataRef<'m>> {
         // SAFETY: the node is alive, and so are its operands.
         let n = unsafe { sys::lf_named_metadata_len(self.as_raw()) };
@@ -244,17 +263,21 @@ impl<'m> NamedMetadataRef<'m> {
 pub struct Operands<'m>(&'m [sys::Use], Of<'m>);
 
 impl<'m> Operands<'m> {
+    /// How many there are.
     pub fn len(self) -> usize {
         self.0.len()
     }
+    /// Whether there is none.
     pub fn is_empty(self) -> bool {
         self.0.is_empty()
     }
+    /// The operand at this place.
     #[inline]
     pub fn get(self, i: usize) -> Option<ValueRef<'m>> {
         // SAFETY: an operand belongs to the module.
         unsafe { ValueRef::from_raw(self.0.get(i)?.value) }
     }
+    /// All of them, in order.
     pub fn iter(self) -> impl Iterator<Item = ValueRef<'m>> {
         // SAFETY: see above.
         self.0.iter().filter_map(|u| unsafe { ValueRef::from_raw(u.value) })
@@ -262,6 +285,7 @@ impl<'m> Operands<'m> {
     pub(super) fn uses(self) -> &'m [sys::Use] {
         self.0
     }
+    /// Those at these places; none if there are not so many.
     pub fn slice(self, range: std::ops::Range<usize>) -> Self {
         Self(self.0.get(range).unwrap_or(&[]), PhantomData)
     }

@@ -47,14 +47,18 @@ impl Module {
 /// Whose rules made a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mangling {
+    /// The Itanium C++ ABI.
     Itanium,
+    /// Microsoft's compiler.
     Microsoft,
 }
 
 /// A name as LLVM's demanglers read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Demangled {
+    /// Whose rules made it.
     pub scheme: Mangling,
+    /// The whole declaration.
     pub full: Vec<u8>,
     /// Of the Itanium ABI, but for what the ABI makes up: without result and parameters.
     pub qualified: Option<Vec<u8>>,

@@ -16,19 +16,30 @@ pub enum Kind {
 
 /// What the ABI makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Special {
+    /// `_ZTV`: the virtual functions of a class.
     Vtable,
+    /// `_ZTT`: the vtables that a class with virtual bases is constructed with.
     Vtt,
+    /// `_ZTI`: what `typeid` answers.
     Typeinfo,
+    /// `_ZTS`: the name in it.
     TypeinfoName,
+    /// `_ZTC`: the vtable of a base while the whole object is constructed.
     ConstructionVtable,
+    /// `_ZTh`, `_ZTv`, `_ZTc`: adjusts `this` or the result, and goes on to a method.
     Thunk,
+    /// `_ZGV`: whether a static variable is initialised.
     GuardVariable,
+    /// `_ZGR`: a temporary whose life a reference extends.
     ReferenceTemporary,
+    /// `_ZTW`: leads to a thread-local variable.
     ThreadWrapper,
+    /// `_ZTH`: initialises one.
     ThreadInitialization,
+    /// `_ZTA`: the object that an argument of a template is.
     TemplateParameterObject,
+    /// `_ZGTt`: a function as it runs in transactions.
     TransactionClone,
 }
 

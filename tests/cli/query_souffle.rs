@@ -208,9 +208,13 @@ fn every_format_and_option_works_with_souffle() {
 fn souffle_is_stopped_at_a_limit_and_nothing_is_written() {
     let place = Place::with_facts();
     let Some(path) = path_with_souffle(&place) else { return };
+    // Wide rows, so that memory is used up soon.
     place.write(
         "endless.dl",
-        ".decl n(x: number)\nn(0).\nn(3 * x + 1) :- n(x).\nn(5 * x + 2) :- n(x).\n.output n\n",
+        ".decl n(x: number, a: number, b: number, c: number, d: number, e: number)\n\
+         n(0, 0, 0, 0, 0, 0).\n\
+         n(3 * x + 1, x, x, x, x, x) :- n(x, _, _, _, _, _).\n\
+         n(5 * x + 2, x, x, x, x, x) :- n(x, _, _, _, _, _).\n.output n\n",
     );
     for limit in [["--timeout", "1"], ["--memory-limit", "60"]] {
         let question = ["query", "facts", "endless.dl", "--engine", "souffle", "-D", "out"];
@@ -218,6 +222,65 @@ fn souffle_is_stopped_at_a_limit_and_nothing_is_written() {
         assert_eq!(ran.code, Some(3), "{}", ran.err);
         assert!(ran.err.contains("was stopped") && !place.path("out").exists(), "{}", ran.err);
     }
+}
+
+/// A PATH with a `souffle` that writes its number into a file and then becomes this command.
+#[cfg(target_os = "linux")]
+fn path_with_stand_in(place: &Place, becomes: &str) -> OsString {
+    let bin = place.path("bin");
+    fs::create_dir_all(&bin).unwrap();
+    let number = place.path("number").display().to_string();
+    let script = format!(
+        "#!/bin/sh\nif [ \"$1\" = --version ]; then echo 'Version: 2.5'; exit; fi\n\
+         ulimit -v 4000000\necho $$ > {number}.new && mv {number}.new {number}\nexec {becomes}\n"
+    );
+    fs::write(bin.join("souffle"), script).unwrap();
+    let mode = std::os::unix::fs::PermissionsExt::from_mode(0o755);
+    fs::set_permissions(bin.join("souffle"), mode).unwrap();
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::join_paths(std::iter::once(bin).chain(std::env::split_paths(&path))).unwrap()
+}
+
+/// A line without end, which tail keeps in memory.
+#[cfg(target_os = "linux")]
+#[test]
+fn whatever_answers_is_stopped_when_it_is_too_large() {
+    let place = Place::with_facts();
+    let path = path_with_stand_in(&place, "tail /dev/zero");
+    let question = ["query", "facts", "-e", RULES, "--engine", "souffle", "--memory-limit", "60"];
+    let ran = run(&place, &path, &question);
+    assert_eq!(ran.code, Some(3), "{}", ran.err);
+    assert!(ran.err.contains("needed more than 60 MB and was stopped"), "{}", ran.err);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn souffle_does_not_outlive_the_program() {
+    use std::time::{Duration, Instant};
+
+    let place = Place::with_facts();
+    let path = path_with_stand_in(&place, "sleep 600");
+    let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_llvm-facts"))
+        .args(["query", "facts", "-e", RULES, "--engine", "souffle"])
+        .current_dir(place.path(""))
+        .env("PATH", &path)
+        .env("TMPDIR", place.path(""))
+        .spawn()
+        .unwrap();
+    let since = Instant::now();
+    let wait = |until: &dyn Fn() -> bool| {
+        while !until() {
+            assert!(since.elapsed() < Duration::from_secs(100), "it does not happen");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    };
+    wait(&|| place.path("number").exists());
+    let number = place.read("number");
+    program.kill().unwrap();
+    program.wait().unwrap();
+    // Gone, or dead and not waited for by whoever inherits it.
+    let state = || fs::read_to_string(format!("/proc/{}/stat", number.trim()));
+    wait(&|| state().map_or(true, |state| state.contains(") Z")));
 }
 
 #[test]

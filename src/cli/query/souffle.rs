@@ -86,6 +86,7 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     let mut command = Command::new("souffle");
     command.args(plan.arguments(&facts, out, args.work.threads()));
     command.stdin(Stdio::null()).stdout(Stdio::piped());
+    llvm::process::dies_with_parent(&mut command);
     let child = command.spawn().map_err(SouffleError::System)?;
     let Some((success, said)) = watch(child, args)? else { return Ok(STOPPED) };
     if !success {
@@ -133,6 +134,7 @@ fn extract(
     if let Some(program) = known {
         command.arg("--relations").arg(relations(program));
     }
+    llvm::process::dies_with_parent(&mut command);
     if !command.status().map_err(SouffleError::System)?.success() {
         return Err(SouffleError::NotExtracted.into());
     }

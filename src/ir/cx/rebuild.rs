@@ -30,10 +30,12 @@ pub struct Rebuild<'f> {
     pub(crate) types: FxHashMap<u32, Option<TypeRef<'f>>>,
     pub(crate) bodies: Vec<(Type, TypeRef<'f>)>,
     pub(crate) in_type: bool,
-    /// Values by id, and for those of a function its place plus one; 0 is all others.
-    pub(crate) values: FxHashMap<u32, (ValueRef<'f>, u32)>,
+    /// Values by id, and the place of the function that one belongs to; none of those that all
+    /// functions may use.
+    pub(crate) values: FxHashMap<u32, (ValueRef<'f>, Option<u32>)>,
     functions: FxHashMap<u32, ValueRef<'f>>,
     function_values: FxHashMap<u32, Value>,
+    /// Blocks by id, and the place of the function that one is of.
     blocks: FxHashMap<u32, (BlockRef<'f>, u32)>,
     comdats: FxHashMap<u32, llvm::Comdat<'f>>,
     pub(crate) attribute_sets: FxHashMap<u32, AttributeSetRef<'f>>,
@@ -122,7 +124,7 @@ impl<'f> Rebuild<'f> {
 
     /// Makes a global value known.
     pub fn bind_global(&mut self, value: Value, made: ValueRef<'f>) -> Result<()> {
-        if self.values.insert(value.id(), (made, 0)).is_some() {
+        if self.values.insert(value.id(), (made, None)).is_some() {
             return Err(self.bad::<VariableType>(value, "this value is defined twice"));
         }
         Ok(())
@@ -155,7 +157,7 @@ impl<'f> Rebuild<'f> {
     }
 
     pub fn bind_block(&mut self, block: Block, made: BlockRef<'f>, place: u32) -> Result<()> {
-        if self.blocks.insert(block.id(), (made, place + 1)).is_some() {
+        if self.blocks.insert(block.id(), (made, place)).is_some() {
             return Err(FactError::missing(
                 facts::Relation::FunctionBasicblock,
                 format!("basic block {} is listed twice", block.id()),
@@ -168,7 +170,7 @@ impl<'f> Rebuild<'f> {
     /// A block of the function at hand.
     pub fn block(&self, block: Block) -> Result<BlockRef<'f>> {
         match (self.blocks.get(&block.id()), self.function) {
-            (Some(&(made, owner)), Some((_, place))) if owner == place + 1 => Ok(made),
+            (Some(&(made, owner)), Some((_, place))) if owner == place => Ok(made),
             _ => Err(FactError::missing(
                 facts::Relation::FunctionBasicblock,
                 format!("basic block {} is not of the function that goes there", block.id()),
@@ -226,7 +228,7 @@ impl<'f> Rebuild<'f> {
 
     /// Makes a parameter or result of the function at hand known, and gives it its name.
     pub fn bind_local(&mut self, value: Value, made: ValueRef<'f>) -> Result<()> {
-        let owner = self.function.map_or(0, |(_, place)| place + 1);
+        let owner = self.function.map(|(_, place)| place);
         if self.values.insert(value.id(), (made, owner)).is_some() {
             return Err(self.bad::<VariableType>(value, "this value is defined twice"));
         }

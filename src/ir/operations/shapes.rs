@@ -104,12 +104,18 @@ pub mod cast {
     }
 
     pub fn rebuild<'f, R: Cast>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
-        let (_, src, from_ty, to_ty) = cx.need::<R>(res)?.columns();
+        let row: R = cx.need(res)?;
+        let (_, src, from_ty, to_ty) = row.columns();
         let src = values::get(src, cx)?;
         if src.ty() != types::get(from_ty, cx)? {
-            return Err(cx.bad::<R>(res, "the operand has another type than from_ty"));
+            return Err(cx.index.error(&row, Some(2), "the operand is of another type").into());
         }
-        new.operand(src).ty(types::get(to_ty, cx)?);
+        let ty = types::get(to_ty, cx)?;
+        if types::of(res, cx)? != ty {
+            let message = "the result is of another type by variable_type.facts";
+            return Err(cx.index.error(&row, Some(3), message).into());
+        }
+        new.operand(src).ty(ty);
         Ok(())
     }
 }

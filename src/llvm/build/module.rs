@@ -11,6 +11,7 @@ impl Module {
             .ok_or_else(sys::last_error)
     }
 
+    /// A pointer: typed if it has a pointee.
     pub fn pointer_type<'m>(
         &'m self,
         pointee: Option<TypeRef<'m>>,
@@ -34,6 +35,7 @@ impl Module {
             .ok_or_else(sys::last_error)
     }
 
+    /// A type of functions.
     pub fn function_type<'m>(
         &'m self,
         result: TypeRef<'m>,
@@ -52,6 +54,7 @@ impl Module {
         .ok_or_else(sys::last_error)
     }
 
+    /// A struct without a name, of these fields.
     pub fn literal_struct<'m>(&'m self, fields: &[TypeRef<'m>], packed: bool) -> Made<TypeRef<'m>> {
         let (data, n) = (fields.as_ptr().cast(), fields.len());
         // SAFETY: see above.
@@ -67,6 +70,7 @@ impl Module {
             .ok_or_else(sys::last_error)
     }
 
+    /// The fields of an identified struct.
     pub fn set_struct_body<'m>(
         &'m self,
         ty: TypeRef<'m>,
@@ -78,6 +82,7 @@ impl Module {
         done(unsafe { sys::lf_type_struct_body(ty.as_raw(), data, n, packed) })
     }
 
+    /// A set of attributes.
     pub fn attribute_set<'m>(
         &'m self,
         attributes: &[NewAttribute<'_, 'm>],
@@ -134,6 +139,7 @@ impl Module {
         }
     }
 
+    /// A new global value at the end of its list.
     pub fn add_global<'m>(&'m self, new: &NewGlobal<'_, 'm>) -> Made<ValueRef<'m>> {
         let list = new.attribute_list.map_or(std::ptr::null(), AttributeListRef::as_raw);
         let raw = sys::Global {

@@ -30,6 +30,7 @@ impl<'m> Global<'m> {
     pub fn unnamed_addr(&self) -> u32 {
         self.info.unnamed_addr
     }
+    /// LLVM's number; of a function.
     pub fn calling_convention(&self) -> u32 {
         self.info.calling_convention
     }
@@ -37,6 +38,7 @@ impl<'m> Global<'m> {
     pub fn sanitizer(&self) -> u32 {
         self.info.sanitizer
     }
+    /// What it points to.
     pub fn value_type(&self) -> TypeRef<'m> {
         // SAFETY: a global value has a value type, which its context owns.
         TypeRef(unsafe { NonNull::new_unchecked(self.info.value_type.cast()) }, PhantomData)
@@ -45,22 +47,27 @@ impl<'m> Global<'m> {
     pub fn align(&self) -> u64 {
         self.info.align
     }
+    /// The name, without sigil; empty if there is none.
     pub fn name(&self) -> &'m [u8] {
         // SAFETY: the strings are the module's, here and below.
         unsafe { self.info.name.bytes() }
     }
+    /// Empty is none.
     pub fn partition(&self) -> &'m [u8] {
         // SAFETY: see above.
         unsafe { self.info.partition.bytes() }
     }
+    /// Empty is none.
     pub fn section(&self) -> &'m [u8] {
         // SAFETY: see above.
         unsafe { self.info.section.bytes() }
     }
+    /// The collector of a function.
     pub fn gc(&self) -> Option<&'m [u8]> {
         // SAFETY: see above.
         (self.info.has_gc != 0).then(|| unsafe { self.info.gc.bytes() })
     }
+    /// The comdat that it is a member of.
     pub fn comdat(&self) -> Option<Comdat<'m>> {
         // SAFETY: the comdat is the module's.
         unsafe { Comdat::from_raw(self.info.comdat) }
@@ -70,14 +77,17 @@ impl<'m> Global<'m> {
         // SAFETY: the constants are the module's, here and below.
         unsafe { ValueRef::from_raw(self.info.target) }
     }
+    /// The personality function of a function.
     pub fn personality(&self) -> Option<ValueRef<'m>> {
         // SAFETY: see above.
         unsafe { ValueRef::from_raw(self.info.personality) }
     }
+    /// What stands before a function's entry.
     pub fn prefix_data(&self) -> Option<ValueRef<'m>> {
         // SAFETY: see above.
         unsafe { ValueRef::from_raw(self.info.prefix) }
     }
+    /// What stands at a function's entry.
     pub fn prologue_data(&self) -> Option<ValueRef<'m>> {
         // SAFETY: see above.
         unsafe { ValueRef::from_raw(self.info.prologue) }
@@ -104,12 +114,15 @@ impl<'m> Global<'m> {
             })
         }
     }
+    /// The linker finds it in the same shared object.
     pub fn is_dso_local(&self) -> bool {
         self.info.dso_local != 0
     }
+    /// A variable that nobody writes.
     pub fn is_constant(&self) -> bool {
         self.info.constant != 0
     }
+    /// A variable with another first value than its initialiser.
     pub fn is_externally_initialized(&self) -> bool {
         self.info.externally_initialized != 0
     }
@@ -140,10 +153,12 @@ impl<'m> Constant<'m> {
     pub fn format(&self) -> u32 {
         self.info.format
     }
+    /// The bytes of a string.
     pub fn bytes(&self) -> &'m [u8] {
         // SAFETY: the data of a ConstantDataArray live with it.
         unsafe { self.info.bytes.bytes() }
     }
+    /// The operands, in order.
     pub fn operands(&self) -> Operands<'m> {
         // SAFETY: the operands live with the constant.
         Operands(unsafe { slice(self.info.operands, self.info.n_operands) }, PhantomData)
@@ -156,6 +171,7 @@ impl<'m> Constant<'m> {
             ValueRef::from_raw(sys::lf_constant_element(value.as_raw(), i))
         })
     }
+    /// How many elements of plain data there are.
     pub fn n_data_elements(&self) -> u64 {
         self.info.n_elements
     }
@@ -172,9 +188,11 @@ impl<'m> Constant<'m> {
     pub fn predicate(&self) -> u32 {
         self.info.predicate
     }
+    /// Flags of an expression.
     pub fn flags(&self) -> Flags {
         Flags::from_bits_retain(self.info.flags)
     }
+    /// The index of a getelementptr that is marked `inrange`, from 0.
     pub fn inrange(&self) -> Option<u32> {
         self.info.inrange.checked_sub(1)
     }
@@ -183,6 +201,7 @@ impl<'m> Constant<'m> {
         // SAFETY: the type is the context's.
         unsafe { TypeRef::from_raw(self.info.source_type) }
     }
+    /// The mask of a shufflevector; -1 is undefined.
     pub fn mask(&self) -> &'m [i32] {
         // SAFETY: the mask lives with the constant.
         unsafe { slice(self.info.mask, self.info.n_mask) }
@@ -191,11 +210,18 @@ impl<'m> Constant<'m> {
 
 /// Inline assembler.
 pub struct InlineAsm<'m> {
+    /// Its type.
     pub ty: TypeRef<'m>,
+    /// The assembler itself.
     pub text: &'m [u8],
+    /// What its operands may be.
     pub constraints: &'m [u8],
+    /// `sideeffect`: it does more than its results tell.
     pub side_effect: bool,
+    /// `alignstack`: the stack must be aligned.
     pub align_stack: bool,
+    /// `inteldialect`: Intel's syntax.
     pub intel: bool,
+    /// `unwind`: it may unwind the stack.
     pub unwind: bool,
 }

@@ -9,6 +9,7 @@ impl<'m> BlockRef<'m> {
         ValueRef(self.0, PhantomData)
     }
 
+    /// The name, without sigil; empty if there is none.
     pub fn name(self) -> &'m [u8] {
         self.value().name()
     }
@@ -59,6 +60,7 @@ impl<'m> BlockRef<'m> {
 
 /// An instruction, taken apart.
 pub struct Inst<'m> {
+    /// The instruction as a value.
     pub value: ValueRef<'m>,
     info: sys::Inst,
 }
@@ -76,6 +78,7 @@ impl<'m> Inst<'m> {
     pub fn opcode(&self) -> u32 {
         self.info.opcode
     }
+    /// Its flags.
     #[inline]
     pub fn flags(&self) -> Flags {
         Flags::from_bits_retain(self.info.flags)
@@ -84,6 +87,7 @@ impl<'m> Inst<'m> {
     pub fn ordering(&self) -> u32 {
         self.info.ordering
     }
+    /// Of a cmpxchg that fails; as [`Inst::ordering`].
     pub fn failure_ordering(&self) -> u32 {
         self.info.failure_ordering
     }
@@ -103,6 +107,7 @@ impl<'m> Inst<'m> {
     pub fn tail(&self) -> u32 {
         self.info.tail
     }
+    /// LLVM's number of a call's convention.
     pub fn calling_convention(&self) -> u32 {
         self.info.calling_convention
     }
@@ -125,15 +130,18 @@ impl<'m> Inst<'m> {
         // SAFETY: the context's, or null.
         unsafe { TypeRef::from_raw(self.info.aux_type) }
     }
+    /// The operands, in order; the callee of a call is the last.
     #[inline]
     pub fn operands(&self) -> Operands<'m> {
         // SAFETY: the operands live with the instruction.
         Operands(unsafe { slice(self.info.operands, self.info.n_operands) }, PhantomData)
     }
+    /// Of an extractvalue or insertvalue.
     pub fn indices(&self) -> &'m [u32] {
         // SAFETY: they live with the instruction, here and below.
         unsafe { slice(self.info.indices, self.info.n_indices) }
     }
+    /// The mask of a shufflevector; -1 is undefined.
     pub fn mask(&self) -> &'m [i32] {
         // SAFETY: see above.
         unsafe { slice(self.info.mask, self.info.n_mask) }
@@ -143,10 +151,12 @@ impl<'m> Inst<'m> {
         // SAFETY: see above; a handle is one pointer that is not null.
         unsafe { slice(self.info.incoming.cast(), self.info.n_operands) }
     }
+    /// The attributes of a call.
     pub fn attribute_list(&self) -> Option<AttributeListRef<'m>> {
         // SAFETY: the context's, or null.
         unsafe { AttributeListRef::from_raw(self.info.attributes) }
     }
+    /// The `dbg` attachment.
     pub fn debug_loc(&self) -> Option<MetadataRef<'m>> {
         // SAFETY: the context's, or null.
         unsafe { MetadataRef::from_raw(self.info.debug_loc) }

@@ -96,7 +96,7 @@ impl Labels<'_> {
             let base = self.typed(row.addr, depth);
             return Some(format!("{} ({ty}, {base}{indices})", op.text()));
         }
-        let (src, to) = self.cast(op, v)?;
+        let (src, to) = self.cast(v)?;
         let to = self.ty(to, depth)?;
         Some(format!("{} ({} to {to})", op.text(), self.typed(src, depth)))
     }

@@ -35,23 +35,36 @@ macro_rules! binary {
     };
 }
 
-/// The opcodes of conversions, likewise.
-macro_rules! conversion {
-    () => {
-        Opcode::Trunc
-            | Opcode::Zext
-            | Opcode::Sext
-            | Opcode::Fptoui
-            | Opcode::Fptosi
-            | Opcode::Uitofp
-            | Opcode::Sitofp
-            | Opcode::Fptrunc
-            | Opcode::Fpext
-            | Opcode::Ptrtoint
-            | Opcode::Inttoptr
-            | Opcode::Bitcast
-            | Opcode::Addrspacecast
+/// The opcodes of conversions, likewise, and the relation of each.
+macro_rules! conversions {
+    ($($op:ident: $row:ident,)*) => {
+        macro_rules! conversion {
+            () => { $(Opcode::$op)|* };
+        }
+
+        impl Labels<'_> {
+            /// What is cast, and to which type, if the value is a conversion.
+            pub(super) fn cast(&self, v: Value) -> Option<(Value, Type)> {
+                None$(.or_else(|| self.get::<$row>(v).map(|row| (row.src, row.to_ty))))*
+            }
+        }
     };
+}
+
+conversions! {
+    Trunc: OperationCastTrunc,
+    Zext: OperationCastZext,
+    Sext: OperationCastSext,
+    Fptoui: OperationCastFptoui,
+    Fptosi: OperationCastFptosi,
+    Uitofp: OperationCastUitofp,
+    Sitofp: OperationCastSitofp,
+    Fptrunc: OperationCastFptrunc,
+    Fpext: OperationCastFpext,
+    Ptrtoint: OperationCastPtrtoint,
+    Inttoptr: OperationCastInttoptr,
+    Bitcast: OperationCastBitcast,
+    Addrspacecast: OperationCastAddrspacecast,
 }
 
 impl Labels<'_> {
@@ -118,6 +131,17 @@ impl Labels<'_> {
             self.index.all::<InstructionOperand>(inst).map(|row| row.v).collect()
         };
         let label = |bb| format!("label {}", self.local_block(bb));
+        macro_rules! call {
+            ($static:ident, $dynamic:ident, $arg:ident) => {{
+                let callee = match (self.get::<$static>(inst), self.get::<$dynamic>(inst)) {
+                    (Some(row), _) => self.function(row.func).unwrap_or_else(|| "@?".to_owned()),
+                    (None, Some(row)) => self.operand(row.fptr, DEPTH),
+                    (None, None) => "?".to_owned(),
+                };
+                let args = self.index.all::<$arg>(inst).map(|row| typed(row.arg));
+                self.call(op, inst, &callee, &args.collect::<Vec<_>>())?
+            }};
+        }
         Some(match op {
             Opcode::Load => {
                 let address = self.get::<InstructionLoadAddr>(inst)?.ptr;
@@ -139,7 +163,15 @@ impl Labels<'_> {
                 let indices: String = indices.map(|index| format!(", {index}")).collect();
                 format!("{name} {ty}, {base}{indices}")
             }
-            Opcode::Call | Opcode::Invoke | Opcode::Callbr => self.call(op, inst)?,
+            Opcode::Call => {
+                call!(InstructionCallStatic, InstructionCallDynamic, InstructionCallArg)
+            }
+            Opcode::Invoke => {
+                call!(InstructionInvkStatic, InstructionInvkDynamic, InstructionInvkArg)
+            }
+            Opcode::Callbr => {
+                call!(InstructionCallbrStatic, InstructionCallbrDynamic, InstructionCallbrArg)
+            }
             Opcode::Br => match self.get::<InstructionBrUncondGoto>(inst) {
                 Some(row) => format!("{name} {}", label(row.l)),
                 None => format!(
@@ -193,7 +225,7 @@ impl Labels<'_> {
                 format!("{name} {}, {}", typed(left), self.operand(right, DEPTH))
             }
             conversion!() => {
-                let (src, to) = self.cast(op, result?)?;
+                let (src, to) = self.cast(result?)?;
                 format!("{name} {} to {}", typed(src), self.ty(to, DEPTH)?)
             }
             Opcode::Landingpad => format!("{name} {}", self.type_of(result?)?),
@@ -230,33 +262,9 @@ impl Labels<'_> {
     }
 
     /// `call i32 @f(i32 %x)`, and where an invoke goes on.
-    fn call(&self, op: Opcode, inst: Instruction) -> Option<String> {
+    fn call(&self, op: Opcode, inst: Instruction, callee: &str, args: &[String]) -> Option<String> {
         let ty = self.get::<CallsiteFunctionType>(inst)?.ty;
         let result = self.ty(self.get::<FnTypeReturn>(ty)?.ret_ty, DEPTH)?;
-        let dynamic = |v: Value| self.operand(v, DEPTH);
-        let direct = |r#fn: Function| self.function(r#fn).unwrap_or_else(|| "@?".to_owned());
-        let (callee, args): (Option<String>, Vec<Value>) = match op {
-            Opcode::Invoke => (
-                self.get::<InstructionInvkStatic>(inst).map(|row| direct(row.func)).or_else(|| {
-                    self.get::<InstructionInvkDynamic>(inst).map(|row| dynamic(row.fptr))
-                }),
-                self.index.all::<InstructionInvkArg>(inst).map(|row| row.arg).collect(),
-            ),
-            Opcode::Callbr => (
-                self.get::<InstructionCallbrStatic>(inst).map(|row| direct(row.func)).or_else(
-                    || self.get::<InstructionCallbrDynamic>(inst).map(|row| dynamic(row.fptr)),
-                ),
-                self.index.all::<InstructionCallbrArg>(inst).map(|row| row.arg).collect(),
-            ),
-            _ => (
-                self.get::<InstructionCallStatic>(inst).map(|row| direct(row.func)).or_else(|| {
-                    self.get::<InstructionCallDynamic>(inst).map(|row| dynamic(row.fptr))
-                }),
-                self.index.all::<InstructionCallArg>(inst).map(|row| row.arg).collect(),
-            ),
-        };
-        let args: Vec<String> = args.into_iter().map(|v| self.typed(v, DEPTH)).collect();
-        let callee = callee.unwrap_or_else(|| "?".to_owned());
         let mut text = format!("{} {result} {callee}({})", op.text(), args.join(", "));
         if let Some(row) = self.get::<InstructionInvkNormaldest>(inst) {
             let unwind = self.get::<InstructionInvkExceptiondest>(inst)?.exception_dest;
@@ -285,30 +293,5 @@ impl Labels<'_> {
             InstructionAtomicrmwUmax InstructionAtomicrmwUmin InstructionAtomicrmwFadd
             InstructionAtomicrmwFsub InstructionAtomicrmwFmax InstructionAtomicrmwFmin
         ])
-    }
-
-    /// What is cast, and to which type.
-    pub(super) fn cast(&self, op: Opcode, v: Value) -> Option<(Value, Type)> {
-        macro_rules! row {
-            ($row:ident) => {
-                self.get::<$row>(v).map(|row| (row.src, row.to_ty))
-            };
-        }
-        match op {
-            Opcode::Trunc => row!(OperationCastTrunc),
-            Opcode::Zext => row!(OperationCastZext),
-            Opcode::Sext => row!(OperationCastSext),
-            Opcode::Fptoui => row!(OperationCastFptoui),
-            Opcode::Fptosi => row!(OperationCastFptosi),
-            Opcode::Uitofp => row!(OperationCastUitofp),
-            Opcode::Sitofp => row!(OperationCastSitofp),
-            Opcode::Fptrunc => row!(OperationCastFptrunc),
-            Opcode::Fpext => row!(OperationCastFpext),
-            Opcode::Ptrtoint => row!(OperationCastPtrtoint),
-            Opcode::Inttoptr => row!(OperationCastInttoptr),
-            Opcode::Bitcast => row!(OperationCastBitcast),
-            Opcode::Addrspacecast => row!(OperationCastAddrspacecast),
-            _ => None,
-        }
     }
 }
