@@ -1,5 +1,8 @@
 //! Parts of names mangled by themselves, as a compiler would: so that two names that mean one class
 //! give one text, and `_ZTI` before it is the symbol of its type info.
+//!
+//! Names, types and declarations lead to each other and share one table of what can be referred back
+//! to, so they stand together, a function for each production; expressions have a file of their own.
 
 use rustc_hash::FxHashMap;
 

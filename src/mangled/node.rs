@@ -190,11 +190,10 @@ pub struct Offset {
     pub place: Option<Box<[u8]>>,
 }
 
-impl Node {
-    /// The parts that it has.
-    pub(crate) fn parts(&self, mut with: impl FnMut(Id)) {
-        let mut all = |list: &[Id]| list.iter().copied().for_each(&mut with);
-        match self {
+/// Does something with each part of a node; the same of a node that can be changed.
+macro_rules! each_part {
+    ($node:expr, $with:expr) => {
+        match $node {
             Node::Source(_)
             | Node::Std
             | Node::Abbreviation(_)
@@ -227,110 +226,91 @@ impl Node {
             | Node::Method(part, ..)
             | Node::Special(Special::Of(_, part))
             | Node::Special(Special::Temporary(part, _))
-            | Node::Special(Special::Thunk { target: part, .. }) => all(&[*part]),
+            | Node::Special(Special::Thunk { target: part, .. }) => $with(part),
             Node::Nested(one, other)
             | Node::Member(one, other)
             | Node::Local { function: one, entity: other, .. }
-            | Node::Special(Special::Construction(one, _, other)) => all(&[*one, *other]),
+            | Node::Special(Special::Construction(one, _, other)) => {
+                $with(one);
+                $with(other);
+            }
             Node::Template(part, list) => {
-                all(&[*part]);
-                all(list);
+                $with(part);
+                list.into_iter().for_each($with);
             }
             Node::VendorQualified(part, _, list) => {
-                all(&[*part]);
-                list.iter().for_each(|list| all(list));
+                $with(part);
+                list.into_iter().flatten().for_each($with);
             }
             Node::Structor { class, inherited, .. } => {
-                all(&[*class]);
-                all(inherited.as_slice());
+                $with(class);
+                inherited.into_iter().for_each($with);
             }
             Node::Closure(list, _)
             | Node::Binding(list)
             | Node::Pack(list)
-            | Node::Expression(_, list) => all(list),
+            | Node::Expression(_, list) => list.into_iter().for_each($with),
             Node::Array(bound, element) => {
-                all(bound.as_slice());
-                all(&[*element]);
+                bound.into_iter().for_each(&mut $with);
+                $with(element);
             }
             Node::Vector(bound, element) => {
-                all(bound.as_slice());
-                all(element.as_slice());
+                bound.into_iter().for_each(&mut $with);
+                element.into_iter().for_each($with);
             }
             Node::Function(signature) => {
-                all(&[signature.result]);
-                all(&signature.parameters);
-                signature.exceptions.iter().for_each(|(_, list)| all(list));
+                let Signature { result, parameters, exceptions, .. } = signature;
+                $with(result);
+                parameters.into_iter().for_each(&mut $with);
+                exceptions.into_iter().for_each(|(_, list)| list.into_iter().for_each(&mut $with));
             }
             Node::Encoding { name, result, parameters, conditions } => {
-                all(&[*name]);
-                all(result.as_slice());
-                all(parameters);
-                all(conditions);
+                $with(name);
+                result.into_iter().for_each(&mut $with);
+                parameters.into_iter().for_each(&mut $with);
+                conditions.into_iter().for_each($with);
             }
         }
+    };
+}
+
+impl Node {
+    /// The parts that it has.
+    pub(crate) fn parts(&self, mut with: impl FnMut(Id)) {
+        let mut with = |part: &Id| with(*part);
+        each_part!(self, with);
     }
 
-    /// The same with other parts.
+    /// The same with other parts. Whole declarations stay as they are, and what is in functions only
+    /// by name.
+    ///
+    /// # Errors
+    /// The first of `other`.
     pub(crate) fn with_parts<E>(
         &self,
         mut other: impl FnMut(Id) -> Result<Id, E>,
     ) -> Result<Node, E> {
         let mut node = self.clone();
-        let mut all = |list: &mut [Id]| {
-            list.iter_mut().try_for_each(|part| {
-                *part = other(*part)?;
-                Ok(())
-            })
+        let mut result = Ok(());
+        let mut with = |part: &mut Id| {
+            if result.is_ok() {
+                match other(*part) {
+                    Ok(instead) => *part = instead,
+                    Err(error) => result = Err(error),
+                }
+            }
         };
         match &mut node {
-            Node::Tagged(part, _)
-            | Node::Internal(part)
-            | Node::Initializer(part)
-            | Node::Conversion(part)
-            | Node::Sized(_, part)
-            | Node::Qualified(part, _)
-            | Node::Pointer(part)
-            | Node::Reference(part, _)
-            | Node::Complex(part)
-            | Node::Imaginary(part)
-            | Node::Elaborated(_, part)
-            | Node::Decltype(_, part)
-            | Node::Expansion(part)
-            | Node::Constant(part, _) => all(std::slice::from_mut(part))?,
-            Node::Nested(one, other) | Node::Member(one, other) => {
-                all(std::slice::from_mut(one))?;
-                all(std::slice::from_mut(other))?;
-            }
-            Node::Local { entity, .. } => all(std::slice::from_mut(entity))?,
-            Node::Template(part, list) => {
-                all(std::slice::from_mut(part))?;
-                all(list)?;
-            }
-            Node::VendorQualified(part, _, list) => {
-                all(std::slice::from_mut(part))?;
-                list.iter_mut().try_for_each(|list| all(list))?;
-            }
-            Node::Closure(list, _)
-            | Node::Binding(list)
-            | Node::Pack(list)
-            | Node::Expression(_, list) => all(list)?,
-            Node::Array(bound, element) => {
-                all(bound.as_mut_slice())?;
-                all(std::slice::from_mut(element))?;
-            }
-            Node::Vector(bound, element) => {
-                all(bound.as_mut_slice())?;
-                all(element.as_mut_slice())?;
-            }
-            Node::Function(signature) => {
-                all(std::slice::from_mut(&mut signature.result))?;
-                all(&mut signature.parameters)?;
-                signature.exceptions.iter_mut().try_for_each(|(_, list)| all(list))?;
-            }
-            // Whole declarations stay as they are, and what is in functions only by name.
-            _ => {}
+            Node::Local { entity, .. } => with(entity),
+            Node::Default(..)
+            | Node::Parameter(..)
+            | Node::Structor { .. }
+            | Node::Encoding { .. }
+            | Node::Method(..)
+            | Node::Special(_) => {}
+            node => each_part!(node, with),
         }
-        Ok(node)
+        result.map(|()| node)
     }
 }
 

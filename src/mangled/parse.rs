@@ -1,5 +1,8 @@
 //! The reader of encodings and names. Types and expressions have files of their own.
 //!
+//! Encodings, names and special names are productions that contain each other: they are read here in
+//! the order of the ABI's grammar.
+//!
 //! <https://itanium-cxx-abi.github.io/cxx-abi/abi.html#mangling>
 
 use crate::node::{Id, List, Names, Node, Offset, Qualifiers, Reference, Special};

@@ -1,4 +1,8 @@
 //! Names as people write them: as LLVM's demangler does.
+//!
+//! A declarator is written around its name, left part and right part, so names, types and
+//! declarations call each other at every step and stand together; expressions have a file of their
+//! own.
 
 use crate::node::{Id, Names, Node, Qualifiers, Reference, Signature, Special};
 use crate::table::{ABBREVIATIONS, BUILTINS, Binds, operator};
