@@ -41,6 +41,7 @@ run cargo clippy --workspace --all-targets -- -D warnings
 run cargo run --quiet --package schemagen -- --check
 # Those of the engine's tests are written as they are to be read.
 run cargo run --quiet -- library --format datalog examples src/export src/view tests --check
+run env RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
 run cargo test --workspace --no-fail-fast
 
 # left_out WHAT: says at the end that this did not run.
