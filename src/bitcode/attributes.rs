@@ -69,7 +69,13 @@ impl Attributes {
                     0 => Attribute::Plain(fields.kind()?),
                     1 => Attribute::Number(fields.kind()?, fields.u64()?),
                     3 => Attribute::Text { key: self.text(fields)?, value: Span::default() },
-                    4 => Attribute::Text { key: self.text(fields)?, value: self.text(fields)? },
+                    4 => {
+                        let (key, value) = (self.text(fields)?, self.text(fields)?);
+                        if value.len == 0 {
+                            return Err(fields.unknown("the form of an attribute", 4));
+                        }
+                        Attribute::Text { key, value }
+                    }
                     5 => Attribute::Type(fields.kind()?, None),
                     6 => Attribute::Type(fields.kind()?, Some(fields.index("type", types)?)),
                     other => return Err(fields.unknown("the form of an attribute", other)),

@@ -113,6 +113,12 @@ impl<'d> Opened<'d> {
                     opened.bodies.push((read.bodies, reader.fork()));
                 }
                 symtab::BLOCK => {
+                    if opened.file.modules.is_empty() {
+                        return Err(Error::new(
+                            here,
+                            ErrorKind::Missing("module before its symbols"),
+                        ));
+                    }
                     let table = blob(&mut reader)?;
                     opened.file.symbol_tables.push((opened.file.modules.len(), table));
                 }

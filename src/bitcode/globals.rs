@@ -2,7 +2,7 @@
 
 use crate::bits::{Encoding, Writer};
 use crate::codes::module as code;
-use crate::error::Error;
+use crate::error::{Error, ErrorKind};
 use crate::fields::Fields;
 use crate::kinds::{ComdatKind, DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility};
 use crate::model::Module;
@@ -224,6 +224,10 @@ impl Global {
             variable.sanitizer = fields.u8("what sanitizers look at")?;
             if variable.sanitizer > 15 {
                 return Err(fields.unknown("what sanitizers look at", variable.sanitizer.into()));
+            }
+            if global.is_plain(&variable) {
+                let misplaced = "a variable says at length that it is plain";
+                return Err(fields.error(ErrorKind::Misplaced(misplaced)));
             }
         }
         global.kind = GlobalKind::Variable(variable);

@@ -84,9 +84,9 @@ impl Metadata {
         self.strings.len() + self.nodes.len()
     }
 
-    /// Whether there is neither string nor node nor name.
+    /// Whether nothing is there.
     pub fn is_empty(&self) -> bool {
-        self.count() == 0 && self.named.is_empty()
+        self.count() == 0 && self.named.is_empty() && self.globals.is_empty()
     }
 
     /// The operands of a node's record.
@@ -355,6 +355,9 @@ impl Attachments {
             if code != metadata_attachment::ATTACHMENT {
                 return Err(fields.unknown_record(code));
             }
+            if fields.count() < 2 {
+                return Err(fields.error(ErrorKind::MissingOperand(fields.count())));
+            }
             if fields.count() % 2 == 0 {
                 if read.function.len > 0 {
                     let twice = ErrorKind::Misplaced("a function's metadata is there twice");
@@ -372,7 +375,7 @@ impl Attachments {
     }
 
     pub(crate) fn write(&self, writer: &mut Writer) {
-        if self.all.is_empty() {
+        if self.function.len == 0 && self.instructions.is_empty() {
             return;
         }
         writer.enter(metadata_attachment::BLOCK, 3);

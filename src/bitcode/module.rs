@@ -201,6 +201,12 @@ impl ModuleReader {
     /// Whether all that is referred to is there.
     fn complete(&self, start: u64) -> Result<(), ErrorKind> {
         let module = &self.module;
+        if module.paths.is_some() {
+            let (paths, summary) = (module.paths.clone(), module.summary.clone());
+            if *module != (Module { paths, summary, ..Module::default() }) || self.types_read {
+                return Err(ErrorKind::Misplaced("an index of modules has more than a summary"));
+            }
+        }
         let values = module.values() as u32;
         let known = |value: u32| value < values;
         let constants = module.globals.iter().all(|global| global.constants().all(known));

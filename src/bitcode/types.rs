@@ -121,7 +121,12 @@ impl Types {
                     }
                     count = Some(announced);
                 }
-                code::STRUCT_NAME => name = Some(fields.text_into(&mut types.names)?),
+                code::STRUCT_NAME => {
+                    let text = fields.text_into(&mut types.names)?;
+                    if text.len == 0 || name.replace(text).is_some() {
+                        return Err(fields.error(ErrorKind::Misplaced("a name is for no struct")));
+                    }
+                }
                 other => {
                     let count = count.unwrap_or(0) as usize;
                     if types.all.len() >= count {

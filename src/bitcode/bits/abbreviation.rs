@@ -159,6 +159,7 @@ impl Encoding {
         match self {
             Self::Literal(value) => Ok(value),
             Self::Fixed(width) => cursor.fixed(width),
+            Self::Vbr(6) => cursor.vbr6(),
             Self::Vbr(0) | Self::Array | Self::Blob => Ok(0),
             Self::Vbr(width) => cursor.vbr(width),
             Self::Char6 => cursor.char6().map(u64::from),

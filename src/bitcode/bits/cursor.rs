@@ -119,6 +119,29 @@ impl<'d> Cursor<'d> {
         if piece & more == 0 { Ok(piece) } else { self.vbr_rest(width, piece & (more - 1)) }
     }
 
+    /// A number in pieces of six bits, as most are.
+    ///
+    /// # Errors
+    /// As of [`Self::vbr`].
+    #[inline]
+    pub fn vbr6(&mut self) -> Result<u64, BitError> {
+        /// The highest bits of nine pieces.
+        const MORE: u64 = 0o404_040_404_040_404_040;
+        let mut word = self.peek();
+        let pieces = (!word & MORE).trailing_zeros() / 6 + 1;
+        let width = u64::from(pieces * 6);
+        if pieces > 9 || width > self.left() {
+            return self.vbr(6);
+        }
+        self.at += width;
+        let mut value = word & 31;
+        for piece in 1..pieces {
+            word >>= 6;
+            value |= (word & 31) << (5 * piece);
+        }
+        Ok(value)
+    }
+
     fn vbr_rest(&mut self, width: u32, mut value: u64) -> Result<u64, BitError> {
         let more = 1 << (width - 1);
         let mut shift = width - 1;

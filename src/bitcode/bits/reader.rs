@@ -250,7 +250,7 @@ impl<'d> Reader<'d> {
         }
     }
 
-    /// Goes into a block.
+    /// Goes into a block. `BLOCKINFO` takes the place of what one before it said.
     ///
     /// # Errors
     /// When it does not fit into the one around it.
@@ -265,6 +265,10 @@ impl<'d> Reader<'d> {
         };
         let moved = self.cursor.seek(block.body).and_then(|()| self.cursor.limit(scope.end));
         moved.map_err(|_| self.error(ErrorKind::BlockLength))?;
+        if block.id == BLOCKINFO {
+            // As LLVM does: each such block says all. (A file has one in each of its modules.)
+            self.info = BlockInfo::default();
+        }
         self.outer.push(std::mem::replace(&mut self.scope, scope));
         Ok(())
     }
@@ -336,13 +340,14 @@ impl<'d> Reader<'d> {
         self.abbreviation = None;
         self.blob = None;
         self.operands.clear();
-        self.code = code(self.cursor.vbr(6)?)?;
-        let count = self.cursor.vbr(6)?;
+        self.code = code(self.cursor.vbr6()?)?;
+        let count = self.cursor.vbr6()?;
         if count > self.cursor.left() / 6 {
             return Err(BitError::End.into());
         }
+        self.operands.reserve(count as usize);
         for _ in 0..count {
-            self.operands.push(self.cursor.vbr(6)?);
+            self.operands.push(self.cursor.vbr6()?);
         }
         Ok(())
     }
@@ -385,6 +390,11 @@ impl<'d> Reader<'d> {
                         Encoding::Fixed(width) => {
                             for _ in 0..count {
                                 self.operands.push(cursor.fixed(width)?);
+                            }
+                        }
+                        Encoding::Vbr(6) => {
+                            for _ in 0..count {
+                                self.operands.push(cursor.vbr6()?);
                             }
                         }
                         _ => {

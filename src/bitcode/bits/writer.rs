@@ -66,7 +66,8 @@ impl Writer {
         self.sink.fixed(entry, width);
     }
 
-    /// Begins a block whose entries are announced by `width` bits.
+    /// Begins a block whose entries are announced by `width` bits. `BLOCKINFO` takes the place of
+    /// what one before it said.
     pub fn enter(&mut self, block: u32, width: u32) {
         self.announce(BLOCK);
         self.sink.vbr(block.into(), 8);
@@ -74,6 +75,9 @@ impl Writer {
         self.sink.align32();
         let length_at = self.sink.position();
         self.sink.fixed(0, 32);
+        if block == BLOCKINFO {
+            self.info.clear();
+        }
         let abbreviations = self.info.get(&block).cloned().unwrap_or_default();
         self.open.push(Open { block, width, length_at, abbreviations, described: None });
     }
