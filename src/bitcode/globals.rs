@@ -1,4 +1,5 @@
-//! Global variables, functions, aliases and ifuncs; comdats.
+//! Global variables, functions, aliases and ifuncs; comdats. (One file, so that each record is read
+//! and written beside the other.)
 
 use crate::bits::{Encoding, Writer};
 use crate::codes::module as code;

@@ -48,6 +48,8 @@
 //! - Nothing is upgraded: where LLVM changes what it reads even of its own version (it adds
 //!   `dso_local` to what cannot be otherwise, drops debug info that is wrong), the model has what
 //!   the file says.
+//! - [`Body::predecessors`] has a block's predecessors in LLVM's order, which follows from its
+//!   use-list.
 //! - [`Body::types`] has the type of each instruction that has a result, [`Typing`] those of globals
 //!   and constants.
 //!
@@ -98,7 +100,9 @@ pub use constants::{Constant, Constants};
 pub use container::{MAGIC, WRAPPER_MAGIC, WRAPPER_SIZE, Wrapper};
 pub use error::{Error, ErrorKind, Place, WriteError};
 pub use file::{Bodies, Opened};
-pub use functions::{Access, Body, Bundle, CallSite, DebugLocation, Instruction, TailKind};
+pub use functions::{
+    Access, Body, Bundle, CallSite, DebugLocation, Instruction, Predecessors, TailKind,
+};
 pub use globals::{Comdat, Function, Global, GlobalKind, Placement, Variable};
 pub use kinds::{
     AttributeKind, BinaryOp, CastOp, ComdatKind, DllStorage, Linkage, Ordering, Predicate, RmwOp,

@@ -188,6 +188,8 @@ impl Metadata {
             let word = fields.u64()?;
             match sort {
                 Sort::Number => {}
+                Sort::Flag if word > 1 => return Err(fields.unknown("a flag", word)),
+                Sort::Flag => {}
                 Sort::Ref => largest = largest.max(word),
                 Sort::Id => largest = largest.max(word.saturating_add(1)),
                 Sort::Type => fields.check("type", word, limits.types.all.len())?,
@@ -359,8 +361,8 @@ impl Attachments {
                 return Err(fields.error(ErrorKind::MissingOperand(fields.count())));
             }
             if fields.count() % 2 == 0 {
-                if read.function.len > 0 {
-                    let twice = ErrorKind::Misplaced("a function's metadata is there twice");
+                if !read.all.is_empty() {
+                    let twice = ErrorKind::Misplaced("a function's metadata is not there first");
                     return Err(fields.error(twice));
                 }
                 read.function = attachments(fields, kinds, count, &mut read.all)?;

@@ -1,12 +1,12 @@
 //! Summaries for link-time optimization: of one module, or of many in an index.
 //!
-//! Values are numbers of globals, or numbers after those of all values for which [`Summary::guids`]
+//! (One file, so that each record is read and written on one screen.) Values are numbers of globals, or numbers after those of all values for which [`Summary::guids`]
 //! says what they are. Flags are LLVM's, packed as in its records.
 
 use crate::bits::{Encoding, Reader, Writer};
 use crate::codes::{full_lto_globalval_summary, globalval_summary as code, module_strtab as paths};
 use crate::error::Error;
-use crate::fields::{Fields, records, signed32};
+use crate::fields::{Fields, records, unsigned};
 use crate::span::Span;
 use crate::writing::{Characters, abbreviation};
 
@@ -464,7 +464,7 @@ pub(crate) fn write_paths(modules: &[ModulePath], writer: &mut Writer) {
             Characters::Seven => seven,
             Characters::Eight => eight,
         };
-        let operands: Vec<u64> = [module.id].into_iter().chain(signed32(&module.path)).collect();
+        let operands: Vec<u64> = [module.id].into_iter().chain(unsigned(&module.path)).collect();
         writer.abbreviated(by, paths::ENTRY, &operands, &[]);
         if let Some(words) = module.hash {
             writer.abbreviated(hash, paths::HASH, &words.map(u64::from), &[]);

@@ -1,4 +1,4 @@
-//! Reading blocks and records.
+//! Reading blocks and records. (One file: what walks and what decodes share the state of a block.)
 
 use std::sync::Arc;
 

@@ -14,6 +14,8 @@ pub struct Id(pub u32);
 pub enum Sort {
     /// A number, of a line, a tag, flags, ..
     Number,
+    /// Yes or no.
+    Flag,
     /// [`Ref`].
     Ref,
     /// [`Id`].
@@ -52,6 +54,16 @@ impl Word for u64 {
     }
     fn to_word(&self) -> u64 {
         *self
+    }
+}
+
+impl Word for bool {
+    const SORT: Sort = Sort::Flag;
+    fn from_word(word: u64) -> Self {
+        word != 0
+    }
+    fn to_word(&self) -> u64 {
+        u64::from(*self)
     }
 }
 
@@ -181,10 +193,10 @@ macro_rules! nodes {
 nodes! {
     /// Where an instruction comes from.
     Location = LOCATION, 0, 0 {
-        line: u64, column: u64, scope: Id, inlined_at: Ref, implicit_code: u64,
+        line: u64, column: u64, scope: Id, inlined_at: Ref, implicit_code: bool,
     }
-    /// Any DWARF tag with operands, [`Ref`]s that follow.
-    GenericDebug = GENERIC_DEBUG, 0, 0 { tag: u64, version: u64 } .. Ref
+    /// Any DWARF tag with operands, [`Ref`]s that follow. The version is 0.
+    GenericDebug = GENERIC_DEBUG, 0, 0 { tag: u64, version: bool } .. Ref
     /// Bounds of an array.
     Subrange = SUBRANGE, 4, 0 { count: Ref, lower: Ref, upper: Ref, stride: Ref }
     /// Bounds of an array, as Fortran has them.
@@ -222,11 +234,11 @@ nodes! {
     } ? 1 Ref
     /// A unit of compilation.
     CompileUnit = COMPILE_UNIT, 0, 0 {
-        language: u64, file: Ref, producer: Ref, is_optimized: u64, flags: Ref,
+        language: u64, file: Ref, producer: Ref, is_optimized: bool, flags: Ref,
         runtime_version: u64, split_debug_filename: Ref, emission_kind: u64, enums: Ref,
         retained_types: Ref, subprograms: Ref, globals: Ref, imports: Ref, dwo_id: u64,
-        macros: Ref, split_debug_inlining: u64, debug_info_for_profiling: u64,
-        name_table_kind: u64, ranges_base_address: u64, sysroot: Ref, sdk: Ref,
+        macros: Ref, split_debug_inlining: bool, debug_info_for_profiling: bool,
+        name_table_kind: u64, ranges_base_address: bool, sysroot: Ref, sdk: Ref,
     }
     /// A function.
     Subprogram = SUBPROGRAM, 6, 0 {
@@ -250,18 +262,18 @@ nodes! {
     /// A module of a source.
     Module = MODULE, 0, 0 {
         file: Ref, scope: Ref, name: Ref, configuration_macros: Ref, include_path: Ref,
-        api_notes_file: Ref, line: u64, is_decl: u64,
+        api_notes_file: Ref, line: u64, is_decl: bool,
     }
     /// A type that a template is given.
-    TemplateType = TEMPLATE_TYPE, 0, 0 { name: Ref, ty: Ref, is_default: u64 }
+    TemplateType = TEMPLATE_TYPE, 0, 0 { name: Ref, ty: Ref, is_default: bool }
     /// A value that a template is given.
     TemplateValue = TEMPLATE_VALUE, 0, 0 {
-        tag: u64, name: Ref, ty: Ref, is_default: u64, value: Ref,
+        tag: u64, name: Ref, ty: Ref, is_default: bool, value: Ref,
     }
     /// A variable outside of functions.
     GlobalVariable = GLOBAL_VAR, 4, 0 {
-        scope: Ref, name: Ref, linkage_name: Ref, file: Ref, line: u64, ty: Ref, is_local: u64,
-        is_definition: u64, declaration: Ref, template_params: Ref, align: u64, annotations: Ref,
+        scope: Ref, name: Ref, linkage_name: Ref, file: Ref, line: u64, ty: Ref, is_local: bool,
+        is_definition: bool, declaration: Ref, template_params: Ref, align: u64, annotations: Ref,
     }
     /// A variable of a function.
     LocalVariable = LOCAL_VAR, 2, 0 {

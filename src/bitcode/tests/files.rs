@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use llvm_facts_bitcode::bits::{self, Abbreviation, Encoding, Entry, Reader, Writer};
-use llvm_facts_bitcode::codes::{module, value_symtab};
+use llvm_facts_bitcode::codes::{function, module, value_symtab};
 use llvm_facts_bitcode::{ErrorKind, File, MAGIC, Opened};
 
 /// Names and bytes of all files.
@@ -249,4 +249,43 @@ fn errors_name_block_record_and_place() {
     assert_eq!((error.place().block, error.place().code), (Some(module::BLOCK), Some(99)));
     let text = error.to_string();
     assert!(text.starts_with("MODULE_BLOCK, record 99 at byte "), "{text}");
+}
+
+#[test]
+fn what_a_short_file_says_takes_bounded_memory() {
+    // Blocks of one instruction each, in half a byte.
+    let blocks = 6 << 20;
+    let mut items = items(&fixtures().into_iter().find(|(name, _)| name == "phi").unwrap().1);
+    let is_module = |item: &&mut Item| matches!(item, Item::Block(module::BLOCK, _));
+    let Some(Item::Block(_, inner)) = items.iter_mut().find(is_module) else { panic!() };
+    let is_body = |item: &&mut Item| matches!(item, Item::Block(function::BLOCK, _));
+    let Some(Item::Block(_, body)) = inner.iter_mut().find(is_body) else { panic!() };
+    body.clear();
+    let mut writer = Writer::default();
+    writer.bytes(&MAGIC);
+    for item in &items {
+        let Item::Block(module::BLOCK, inner) = item else {
+            encode(std::slice::from_ref(item), &mut writer);
+            continue;
+        };
+        writer.enter(module::BLOCK, 4);
+        for item in inner {
+            if !matches!(item, Item::Block(function::BLOCK, body) if body.is_empty()) {
+                encode(std::slice::from_ref(item), &mut writer);
+                continue;
+            }
+            writer.enter(function::BLOCK, 3);
+            let unreachable = vec![Encoding::Literal(function::INST_UNREACHABLE.into())];
+            let unreachable = writer.define(Abbreviation::new(unreachable).unwrap());
+            writer.record(function::DECLAREBLOCKS, &[blocks]);
+            for _ in 0..blocks {
+                writer.abbreviated(unreachable, function::INST_UNREACHABLE, &[], &[]);
+            }
+            writer.leave();
+        }
+        writer.leave();
+    }
+    let bytes = writer.finish().unwrap();
+    let error = File::read(&bytes).unwrap_err();
+    assert!(matches!(error.kind(), ErrorKind::Memory(_)), "{error}");
 }
