@@ -18,6 +18,7 @@ mod work;
 mod source;
 
 // The commands. None uses another.
+mod bitcode;
 mod docs;
 mod export;
 mod extract;
@@ -34,6 +35,7 @@ use std::ffi::OsString;
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use self::args::Verbosity;
+use self::bitcode::BitcodeArgs;
 use self::export::ExportArgs;
 use self::extract::ExtractArgs;
 use self::library::LibraryArgs;
@@ -102,6 +104,8 @@ enum Command {
     Schema(SchemaArgs),
     /// Count the rows of a fact directory
     Stats(StatsArgs),
+    /// Print what a file of bitcode consists of: blocks, records and their sizes
+    Bitcode(BitcodeArgs),
     /// Print a completion script for a shell
     #[command(after_help = "\
 Examples:
@@ -136,6 +140,7 @@ impl Command {
             | Self::Library(_)
             | Self::Schema(_)
             | Self::Stats(_)
+            | Self::Bitcode(_)
             | Self::Completions { .. }
             | Self::Man { .. } => None,
         }
@@ -169,6 +174,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
         Command::Library(args) => library::run(&args),
         Command::Schema(args) => schema::run(&args),
         Command::Stats(args) => stats::run(&args),
+        Command::Bitcode(args) => bitcode::run(&args),
         Command::Completions { shell } => docs::completions(Cli::command(), shell),
         Command::Man { command } => docs::man(Cli::command(), command.as_deref()),
     }

@@ -90,7 +90,8 @@ pub struct Module {
     pub paths: Option<Vec<ModulePath>>,
     /// What link-time optimization knows of the module without its functions.
     pub summary: Option<Summary>,
-    /// The SHA-1 of the module's bitcode, by which link-time optimization knows it again.
+    /// The SHA-1 of the module's names and bitcode, by which link-time optimization knows it again.
+    /// Where there is one, it is made anew when the module is written.
     pub hash: Option<[u32; 5]>,
     /// The string table, which holds the names of globals; modules of a file can share it.
     pub strings: Arc<Vec<u8>>,

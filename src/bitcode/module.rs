@@ -1,5 +1,7 @@
 //! The block of a module.
 
+use sha1::{Digest, Sha1};
+
 use crate::bits::{BLOCKINFO, BlockStart, Encoding, Entry, Reader, Writer};
 use crate::codes::{
     constants, full_lto_globalval_summary, function, globalval_summary, identification, metadata,
@@ -146,9 +148,12 @@ impl ModuleReader {
             metadata::BLOCK => module.metadata.is_empty(),
             operand_bundle_tags::BLOCK => module.bundle_tags.is_empty(),
             sync_scope_names::BLOCK => module.sync_scopes.is_empty(),
-            globalval_summary::BLOCK | full_lto_globalval_summary::BLOCK => {
-                module.summary.is_none()
+            globalval_summary::BLOCK | full_lto_globalval_summary::BLOCK | module_strtab::BLOCK
+                if module.summary.is_some() =>
+            {
+                false
             }
+            module_strtab::BLOCK => module.paths.is_none(),
             _ => true,
         };
         if !is_new {
@@ -247,6 +252,7 @@ impl Module {
             identification.write(writer);
         }
         writer.enter(code::BLOCK, 3);
+        let body = writer.position();
         writer.record(code::VERSION, &[2]);
         if let Some(paths) = &self.paths {
             summary::write_paths(paths, writer);
@@ -287,11 +293,29 @@ impl Module {
         let names = (writer.position() - start) / 32 + 1;
         write_offsets(&places, writer);
         writer.patch32(offset_at, names as u32);
-        if let Some(hash) = self.hash {
+        if self.hash.is_some() {
+            let hash = self.hash_of(writer.written((body / 8) as usize));
             writer.record(code::HASH, &hash.map(u64::from));
         }
         writer.leave();
         Ok(())
+    }
+
+    /// The hash of the module: the SHA-1 of all names, in the order of their records, and of what is
+    /// written in the module's block before the hash.
+    fn hash_of(&self, written: &[u8]) -> [u32; 5] {
+        let mut hasher = Sha1::new();
+        for comdat in &self.comdats {
+            hasher.update(self.name(comdat.name));
+        }
+        for global in &self.globals {
+            hasher.update(self.name(global.name));
+            hasher.update(self.name(global.partition));
+        }
+        hasher.update(written);
+        let hash = hasher.finalize();
+        let (words, _) = hash.as_chunks::<4>();
+        std::array::from_fn(|word| u32::from_be_bytes(words[word]))
     }
 
     /// Writes the records of the module; where the place of the bodies' places is to be put.

@@ -58,6 +58,15 @@ pub enum Error {
         #[serde(with = "wire::io_error")]
         source: io::Error,
     },
+    /// A file that is no bitcode.
+    #[error("{}: {why}", path.display())]
+    Bitcode {
+        /// The file.
+        #[serde(with = "wire::path")]
+        path: PathBuf,
+        /// What is wrong, and where.
+        why: String,
+    },
     /// An output.
     #[error("{}: cannot be written: {source}{}", path.display(), advice(source))]
     Unwritable {

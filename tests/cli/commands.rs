@@ -1,8 +1,8 @@
 //! What each command does when all is well.
 
-use super::{Place, Ran, bitcode};
+use super::{Place, Ran, bitcode, llvm_tool};
 
-const COMMANDS: [&str; 10] = [
+const COMMANDS: [&str; 11] = [
     "extract",
     "rebuild",
     "roundtrip",
@@ -11,6 +11,7 @@ const COMMANDS: [&str; 10] = [
     "library",
     "schema",
     "stats",
+    "bitcode",
     "completions",
     "man",
 ];
@@ -330,4 +331,64 @@ fn roundtrip_names_what_failed_in_the_order_of_the_inputs() {
     assert!(lines[1].starts_with("crash.bc: LLVM crashed"), "{out}");
     assert!(lines[2].starts_with("bad.ll: line 2, column 1: "), "{out}");
     assert_eq!(lines[3..], ["1 identical, 0 different, 3 failed"]);
+}
+
+/// What `llvm-bcanalyzer-15` and this program say of the same file, without names, of which this
+/// program knows more, and without averages, which are printed otherwise.
+fn numbers(text: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    for line in text.lines().filter(|line| !line.is_empty()) {
+        let mut line = line.replace(" (offset match)", "");
+        if line.starts_with("Summary of") {
+            continue;
+        }
+        if let Some(tag) = line.find('<') {
+            let name = |c: char| c == '<' || c == '/' || c == '_' || c.is_alphanumeric();
+            let rest = line[tag..].trim_start_matches(name).to_owned();
+            let is_end = line[tag..].starts_with("</");
+            line = format!("{}<{}{rest}", &line[..tag], if is_end { "/" } else { "" });
+        } else if line.contains("Block ID #") {
+            line = line.split(" (").next().unwrap().trim_end_matches(':').to_owned();
+        } else if line.contains("Tot/Avg") {
+            line = line.rsplit_once('/').unwrap().0.to_owned();
+        } else if line.starts_with("\t\t") {
+            line = line.rsplit_once("  ").unwrap().0.to_owned();
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+#[test]
+fn bitcode_is_told_as_llvm_bcanalyzer_does() {
+    let place = Place::empty();
+    let corpus = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
+    let mut folders = vec![corpus];
+    let mut files = 0;
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            if path.extension().is_none_or(|extension| extension != "ll") {
+                continue;
+            }
+            place.write("in.bc", bitcode(&std::fs::read_to_string(&path).unwrap()));
+            // Both print the sums after the records.
+            let mut tool = llvm_tool("llvm-bcanalyzer");
+            let told = tool.arg("--dump").arg(place.path("in.bc")).output().unwrap();
+            let expected = numbers(&String::from_utf8_lossy(&told.stdout));
+            let told = numbers(&place.ok(&["bitcode", "in.bc", "--dump"]));
+            assert_eq!(told, expected, "{}", path.display());
+            files += 1;
+        }
+    }
+    assert!(files > 100, "{files} files");
+    let sums = place.ok(&["bitcode", "in.bc"]);
+    assert!(place.ok(&["bitcode", "in.bc", "--dump"]).ends_with(&sums) && sums.contains("Percent"));
+    place.write("no.bc", "no bitcode");
+    place.fails(&["bitcode", "no.bc"], &["no.bc: ", "this is no bitcode"]);
+    place.fails(&["bitcode", "none.bc"], &["none.bc: "]);
 }

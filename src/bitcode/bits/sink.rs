@@ -77,6 +77,11 @@ impl Sink {
         }
     }
 
+    /// The whole words that were written.
+    pub fn written(&self) -> &[u8] {
+        &self.bytes
+    }
+
     /// What was written, filled up to a whole word.
     pub fn finish(mut self) -> Vec<u8> {
         self.align32();

@@ -50,6 +50,11 @@ impl Writer {
         self.sink.patch32(position, value);
     }
 
+    /// The bytes from one on that were written, but for bits that make no whole word yet.
+    pub fn written(&self, from: usize) -> &[u8] {
+        self.sink.written().get(from..).unwrap_or(&[])
+    }
+
     /// All that was written.
     ///
     /// # Errors

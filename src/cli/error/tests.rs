@@ -254,6 +254,7 @@ fn every_error_comes_back_from_another_process_as_it_was() {
         E::Stdout(_) => E::Stdout(io()),
         E::Json(_) => E::Json(text()),
         E::File { .. } => E::File { path: path(), source: io() },
+        E::Bitcode { .. } => E::Bitcode { path: path(), why: text() },
         E::Unwritable { .. } => E::Unwritable { path: path(), source: io() },
         E::IsSource { .. } => E::IsSource { path: path() },
         E::Taken { .. } => E::Taken { path: path() },
