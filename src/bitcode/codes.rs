@@ -1,7 +1,7 @@
 //! Numbers of blocks and codes of records, each once: readers, writers and the dump use these.
 //!
-//! From LLVM's `LLVMBitCodes.h`, version 15. Codes whose names end in `_OLD` are of versions before;
-//! LLVM reads, but does not write them.
+//! From LLVM's `LLVMBitCodes.h`, version 15. Codes whose names end in `_OLD` are of versions
+//! before; LLVM reads, but does not write them.
 
 /// Modules of codes, and the tables of their names.
 macro_rules! blocks {

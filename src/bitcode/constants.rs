@@ -21,12 +21,12 @@ pub enum Constant {
     Poison,
     /// An integer of 64 bits at most, with its sign.
     Integer(i64),
-    /// A wider one: its words, in [`Constants::words`], the lowest first; zeros at the end are left out.
+    /// A wider one: its words, in [`Constants::words`], the lowest first, without zeros at the end.
     WideInteger(Span),
     /// The bits of a half, bfloat, float or double.
     Float(u64),
-    /// The two words of an fp128 or ppc_fp128, the lower first; of an x86_fp80 the upper 64 bits and
-    /// the lower 16.
+    /// The two words of an fp128 or ppc_fp128, the lower first; of an x86_fp80 the upper 64 bits
+    /// and the lower 16.
     LongFloat([u64; 2]),
     /// Struct, array or vector of values, in [`Constants::values`].
     Aggregate(Span),

@@ -1,7 +1,7 @@
 //! Whether things that refer to each other do so in a circle.
 
-/// Looks for a circle in a graph of `count` nodes whose edges are `edges`; only nodes that `through`
-/// holds for are followed. Without recursion, for graphs are deep.
+/// Looks for a circle in a graph of `count` nodes whose edges are `edges`; only nodes that
+/// `through` holds for are followed. Without recursion, for graphs are deep.
 ///
 /// # Errors
 /// A node that leads to itself.

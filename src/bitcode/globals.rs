@@ -125,8 +125,8 @@ impl Global {
         }
     }
 
-    /// Whether it is resolved within its shared object: it says so, or it cannot be otherwise, which
-    /// LLVM then adds when it reads.
+    /// Whether it is resolved within its shared object: it says so, or it cannot be otherwise,
+    /// which LLVM then adds when it reads.
     pub fn is_dso_local(&self) -> bool {
         let local = matches!(self.linkage, Linkage::Internal | Linkage::Private);
         let hidden = self.visibility != Visibility::Default;

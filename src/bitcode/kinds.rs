@@ -58,7 +58,7 @@ pub(crate) trait Kind: Sized {
 }
 
 kinds! {
-    /// How a global is seen by other modules. (The obsolete numbers of versions before are unknown.)
+    /// How a global is seen by other modules. (Obsolete numbers of versions before are unknown.)
     Linkage, "the linkage" {
         External = 0 "external",
         Appending = 2 "appending",

@@ -30,10 +30,10 @@
 //! assert_eq!(answer.linkage, Linkage::External);
 //! ```
 //!
-//! [`File::read`] gives all of a file, [`Opened`] its modules without the bodies of functions, which
-//! [`Bodies::read`] then reads in any order or at the same time. [`File::write`] writes what LLVM 15
-//! would: a file of its own comes out with the same bytes. [`analyze`] tells what a file consists
-//! of, and [`bits`] is the container by itself.
+//! [`File::read`] gives all of a file, [`Opened`] its modules without the bodies of functions,
+//! which [`Bodies::read`] then reads in any order or at the same time. [`File::write`] writes what
+//! LLVM 15 would: a file of its own comes out with the same bytes. [`analyze`] tells what a file
+//! consists of, and [`bits`] is the container by itself.
 //!
 //! # The model
 //!
@@ -50,8 +50,8 @@
 //!   the file says.
 //! - [`Body::predecessors`] has a block's predecessors in LLVM's order, which follows from its
 //!   use-list.
-//! - [`Body::types`] has the type of each instruction that has a result, [`Typing`] those of globals
-//!   and constants.
+//! - [`Body::types`] has the type of each instruction that has a result, [`Typing`] those of
+//!   globals and constants.
 //!
 //! # What is read
 //!
@@ -60,8 +60,8 @@
 //! that they do not write is an error, also where LLVM 15 would read it for the sake of older
 //! versions, and an [`Error`] names block, record and place.
 //!
-//! Input is not trusted: every length, number and depth is checked, nothing is read recursively, and
-//! the model takes at most 24 times the file in memory, plus 48 MiB. What the verifier of LLVM
+//! Input is not trusted: every length, number and depth is checked, nothing is read recursively,
+//! and the model takes at most 24 times the file in memory, plus 48 MiB. What the verifier of LLVM
 //! checks beyond that is not checked.
 //!
 //! # Why not a crate that exists

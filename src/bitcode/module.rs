@@ -301,8 +301,8 @@ impl Module {
         Ok(())
     }
 
-    /// The hash of the module: the SHA-1 of all names, in the order of their records, and of what is
-    /// written in the module's block before the hash.
+    /// The hash of the module: the SHA-1 of all names, in the order of their records, and of what
+    /// is written in the module's block before the hash.
     fn hash_of(&self, written: &[u8]) -> [u32; 5] {
         let mut hasher = Sha1::new();
         for comdat in &self.comdats {

@@ -1,7 +1,8 @@
 //! Summaries for link-time optimization: of one module, or of many in an index.
 //!
-//! (One file, so that each record is read and written on one screen.) Values are numbers of globals, or numbers after those of all values for which [`Summary::guids`]
-//! says what they are. Flags are LLVM's, packed as in its records.
+//! Values are numbers of globals, or numbers after those of all values for which [`Summary::guids`]
+//! says what they are. (One file, so that each record is read and written on one screen.) Flags are
+//! LLVM's, packed as in its records.
 
 use crate::bits::{Encoding, Reader, Writer};
 use crate::codes::{full_lto_globalval_summary, globalval_summary as code, module_strtab as paths};

@@ -77,7 +77,7 @@ impl<'d> Cursor<'d> {
     }
 
     /// The next bits, at least 57 of them; those beyond the data are zero.
-    #[inline]
+    #[inline(always)]
     fn peek(&self) -> u64 {
         let rest = self.bytes.get((self.at >> 3) as usize..).unwrap_or_default();
         let word = match rest.first_chunk::<8>() {
@@ -123,11 +123,19 @@ impl<'d> Cursor<'d> {
     ///
     /// # Errors
     /// As of [`Self::vbr`].
-    #[inline]
+    #[inline(always)]
     pub fn vbr6(&mut self) -> Result<u64, BitError> {
+        let word = self.peek();
+        if word & 32 == 0 && self.left() >= 6 {
+            self.at += 6;
+            return Ok(word & 31);
+        }
+        self.vbr6_rest(word)
+    }
+
+    fn vbr6_rest(&mut self, mut word: u64) -> Result<u64, BitError> {
         /// The highest bits of nine pieces.
         const MORE: u64 = 0o404_040_404_040_404_040;
-        let mut word = self.peek();
         let pieces = (!word & MORE).trailing_zeros() / 6 + 1;
         let width = u64::from(pieces * 6);
         if pieces > 9 || width > self.left() {

@@ -1,4 +1,4 @@
-//! Blocks, records and sizes of bitcode: `dump FILE` sums them up, `dump --all FILE` shows them all.
+//! Blocks, records and sizes of bitcode: `dump FILE` sums them up, `dump --all FILE` shows all.
 
 use std::io::{Write as _, stdout};
 

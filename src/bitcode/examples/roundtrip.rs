@@ -46,8 +46,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
     }
     println!(
-        "{files} files: {same} came out the same, {other} otherwise ({unequal} with another model), \
-         {unread} were not read; {reading:.2?} to read, {writing:.2?} to write"
+        "{files} files: {same} came out the same, {other} otherwise ({unequal} with another \
+         model), {unread} were not read; {reading:.2?} to read, {writing:.2?} to write"
     );
     Ok(())
 }

@@ -147,7 +147,8 @@ macro_rules! nodes {
                             &[$((stringify!($field), <$sort as Word>::SORT)),*];
                         const TAIL: Option<Sort> = nodes!(@tail $($tail)? $($optional)?);
                         const MOST: usize = nodes!(@most $($most)? $($tail)?);
-                        &Shape { head: Some(($fixed, $free)), fields: FIELDS, tail: TAIL, most: MOST }
+                        const HEAD: Option<(u64, u64)> = Some(($fixed, $free));
+                        &Shape { head: HEAD, fields: FIELDS, tail: TAIL, most: MOST }
                     })*
                 }
             }
@@ -252,7 +253,9 @@ nodes! {
     /// A part of a block that is in another file, or a discriminator.
     LexicalBlockFile = LEXICAL_BLOCK_FILE, 0, 0 { scope: Ref, file: Ref, discriminator: u64 }
     /// A common block, as Fortran has them.
-    CommonBlock = COMMON_BLOCK, 0, 0 { scope: Ref, declaration: Ref, name: Ref, file: Ref, line: u64 }
+    CommonBlock = COMMON_BLOCK, 0, 0 {
+        scope: Ref, declaration: Ref, name: Ref, file: Ref, line: u64,
+    }
     /// A namespace; bit 1 says whether it is seen without its name.
     Namespace = NAMESPACE, 0, 2 { scope: Ref, name: Ref }
     /// A macro.

@@ -1,4 +1,4 @@
-//! Bits, abbreviations, blocks and records: what is written is read again, and what is wrong is said.
+//! Bits, abbreviations, blocks and records: what is written is read again, what is wrong is said.
 
 use llvm_facts_bitcode::bits::{
     Abbreviation, AbbreviationError, BitError, Cursor, Encoding, Entry, Reader, Sink, Writer, char6,
