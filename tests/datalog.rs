@@ -11,7 +11,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use case::answer::{by_engine, compare, program, text};
-use facts::Domain;
+use facts::{Domain, RelationSet};
 use llvm_facts::query::label::Labels;
 use support::Input;
 
@@ -191,7 +191,7 @@ fn labels_by_rules_are_those_of_answers() {
     let program = program("labels", LABELS).unwrap_or_else(|errors| panic!("{errors}"));
     let (mut wrong, mut compared) = (Vec::new(), 0);
     for input in support::corpus() {
-        let facts = input.facts();
+        let facts = support::facts_of(std::slice::from_ref(&input), RelationSet::default());
         let labels = Labels::new(&facts);
         let answer = by_engine(&program, std::slice::from_ref(&input)).unwrap();
         for (relation, rows) in &answer {
