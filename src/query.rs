@@ -149,10 +149,10 @@ pub fn labels(
 
 /// These relations of a module, and of its functions those to which the ids belong.
 fn facts_of(input: &Input, first: u32, relations: RelationSet, ids: &[u32]) -> Result<Facts> {
-    let module = read::unverified(&input.read()?, input.name())?;
+    let module = read::to_extract(&input.read()?, input.name(), false, false)?;
     let options = Options { expand_strings: false, relations };
     let mut all = Facts::new();
-    let extracted = Numbering::of(&module, false).and_then(|mut numbering| {
+    let extracted = Numbering::of(&module).and_then(|mut numbering| {
         numbering.place_at(first)?;
         extract::numbered(&module, &numbering, options, Some(ids), &mut |facts| {
             all.append(facts);

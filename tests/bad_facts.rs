@@ -4,7 +4,7 @@ mod support;
 
 use facts::store::{self, Facts};
 use facts::{self, Index, Relation};
-use ir::extract::{self, Options};
+use ir::extract::Options;
 use ir::rebuild;
 use llvm::{Module, Syntax};
 
@@ -51,7 +51,7 @@ struct Edited {
 impl Edited {
     fn new() -> Self {
         let module = Module::parse(MODULE.as_bytes(), Syntax::Text, "<stdin>").unwrap();
-        let facts = extract::module(&module, 0, Options::default()).unwrap();
+        let facts = support::facts_from(&module, 0, Options::default()).unwrap();
         let text = support::rows(&facts);
         Self { facts, text }
     }

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use facts::store::{Facts, TsvWriter, read_dir};
 use facts::{self, Index, Relation};
-use ir::extract::{self, Options};
+use ir::extract::Options;
 use ir::rebuild;
 use jobs::equal;
 use llvm::{Module, Syntax};
@@ -83,7 +83,7 @@ fn facts_of_a_rebuilt_module_are_the_facts() {
         let facts = input.facts();
         let bitcode = rebuilt(&facts)?.bitcode();
         let again = Module::parse(&bitcode, Syntax::Bitcode, "<stdin>")?;
-        let again = extract::module(&again, 0, Options::default()).map_err(|e| e.to_string())?;
+        let again = support::facts_from(&again, 0, Options::default())?;
         same(&facts, &again)
     });
 }
@@ -160,7 +160,7 @@ fn the_same_module_gives_the_same_bytes() {
 fn ids_are_those_from_zero_moved_by_the_base() {
     for input in support::corpus().iter().filter(|input| !input.is_compiled()) {
         let module = input.module();
-        let moved = extract::module(&module, 1000, Options::default()).unwrap();
+        let moved = support::facts_from(&module, 1000, Options::default()).unwrap();
         let facts = support::facts(&module, &input.name);
         for relation in Relation::ALL {
             let entity = |column: usize| {
@@ -183,7 +183,7 @@ fn elements_of_strings_are_there_when_asked_for() {
     let inputs = support::corpus();
     let input = inputs.iter().find(|input| input.name == "constants/strings.ll").unwrap();
     let options = Options { expand_strings: true, ..Options::default() };
-    let expanded = extract::module(&input.module(), 0, options).unwrap();
+    let expanded = support::facts_from(&input.module(), 0, options).unwrap();
     assert!(expanded.len(Relation::VariableConstString) > 0);
     let elements = |facts: &Facts| facts.len(Relation::VariableConstArrayElem);
     assert!(elements(&expanded) > elements(&input.facts()));

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use facts::store::Facts;
 use facts::{self, Index, InstructionOpcode, Opcode, VariableConstexprOpcode};
-use ir::extract::{self, Options};
+use ir::extract::Options;
 use ir::rebuild;
 use llvm::{Module, Syntax};
 
@@ -32,7 +32,7 @@ fn every_opcode_occurs_and_comes_back() {
         let rebuilt = rebuild::module(&Index::new(&facts), facts::Module(0), true);
         let bitcode = rebuilt.unwrap_or_else(|e| panic!("{}: {e}", input.name)).bitcode();
         let again = Module::parse(&bitcode, Syntax::Bitcode, "<stdin>").unwrap();
-        count(&extract::module(&again, 0, Options::default()).unwrap(), &mut after);
+        count(&support::facts_from(&again, 0, Options::default()).unwrap(), &mut after);
     }
     for op in Opcode::ALL {
         let (instructions, _) = before.get(op.text()).copied().unwrap_or_default();

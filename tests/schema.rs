@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use facts::store::Facts;
 use facts::{RELATIONS, Relation, RelationInfo};
-use ir::extract::{self, Options};
+use ir::extract::Options;
 use llvm::{Module, Syntax};
 
 /// Relations that no legal IR fills, and why.
@@ -74,7 +74,7 @@ fn facts_of_example(info: &RelationInfo, example: &str) -> Result<Facts, String>
         .map_err(|why| format!("does not parse: {why}\n{text}"))?;
     parsed.verify().map_err(|why| format!("is no valid module: {why}\n{text}"))?;
     let module = Module::parse(&parsed.bitcode(), Syntax::Bitcode, info.name)?;
-    extract::module(&module, 0, Options::default()).map_err(|why| why.to_string())
+    support::facts_from(&module, 0, Options::default())
 }
 
 #[test]

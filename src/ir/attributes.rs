@@ -4,9 +4,10 @@
 
 use crate::cx::{Extract, Rebuild};
 use crate::error::Result;
+use crate::resolved::{AttributeListRef, AttributeRef, AttributeSetRef, TypeRef};
 use crate::types;
 use facts::*;
-use llvm::{AttributeListRef, AttributeRef, AttributeSetRef, NewAttribute, TypeRef};
+use llvm::NewAttribute;
 
 /// The types that attributes of the set take.
 pub fn types<'m>(set: AttributeSetRef<'m>) -> impl Iterator<Item = TypeRef<'m>> {
@@ -55,7 +56,10 @@ fn extract<'m>(set: AttributeSetRef<'m>, s: AttributeSet, cx: &mut Extract<'m, '
 ///
 /// # Errors
 /// When facts are missing or describe no attribute.
-pub fn get<'f>(set: AttributeSet, cx: &mut Rebuild<'f>) -> Result<Option<AttributeSetRef<'f>>> {
+pub fn get<'f>(
+    set: AttributeSet,
+    cx: &mut Rebuild<'f>,
+) -> Result<Option<llvm::AttributeSetRef<'f>>> {
     if let Some(&made) = cx.attribute_sets.get(&set.id()) {
         return Ok(Some(made));
     }
@@ -66,7 +70,7 @@ pub fn get<'f>(set: AttributeSet, cx: &mut Rebuild<'f>) -> Result<Option<Attribu
     Ok(made)
 }
 
-fn rebuild<'f>(s: AttributeSet, cx: &mut Rebuild<'f>) -> Result<Option<AttributeSetRef<'f>>> {
+fn rebuild<'f>(s: AttributeSet, cx: &mut Rebuild<'f>) -> Result<Option<llvm::AttributeSetRef<'f>>> {
     cx.need::<AttributeSetRow>(s)?;
     let index = cx.index;
     let enums: Vec<_> = index.all::<AttributeEnum>(s).map(|row| cx.bytes(row.kind)).collect();
@@ -112,7 +116,7 @@ pub fn rebuild_list<'f>(
     sets: impl IntoIterator<Item = (Place, AttributeSet)>,
     n_params: usize,
     cx: &mut Rebuild<'f>,
-) -> Result<Option<AttributeListRef<'f>>> {
+) -> Result<Option<llvm::AttributeListRef<'f>>> {
     let mut made = Vec::new();
     for (place, s) in sets {
         let index = match place {

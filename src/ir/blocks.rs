@@ -5,27 +5,27 @@ use rustc_hash::FxHashSet;
 use crate::cx::{Extract, Rebuild};
 use crate::error::Result;
 use crate::instr;
+use crate::resolved::{BlockRef, Inst};
 use facts::*;
-use llvm::{BlockRef, Inst, ValueRef};
+use llvm::ValueRef;
 
 /// Writes the blocks of a function, as the walk comes to them.
-pub struct Writer<'m> {
+pub struct Writer {
     r#fn: Function,
     count: u32,
     entry: Option<Block>,
     /// The block at hand, and its last instruction so far.
     open: Option<(Block, Option<Instruction>)>,
-    preds: Vec<BlockRef<'m>>,
 }
 
-impl<'m> Writer<'m> {
+impl Writer {
     /// For the blocks of this function.
     pub fn of(r#fn: Function) -> Self {
-        Self { r#fn, count: 0, entry: None, open: None, preds: Vec::new() }
+        Self { r#fn, count: 0, entry: None, open: None }
     }
 
     /// The next block, which has the id `bb`.
-    pub fn block(
+    pub fn block<'m>(
         &mut self,
         block: BlockRef<'m>,
         bb: Block,
@@ -42,8 +42,7 @@ impl<'m> Writer<'m> {
             let name = cx.text(block.name());
             cx.put(BasicblockName { bb, name });
         }
-        block.preds(&mut self.preds);
-        for (i, &pred) in (0..).zip(&self.preds) {
+        for (i, pred) in (0..).zip(block.preds()) {
             let bb_pred = cx.block(pred)?;
             cx.put(BasicblockPred { bb_pred, bb_next: bb, i });
         }
@@ -51,7 +50,7 @@ impl<'m> Writer<'m> {
     }
 
     /// The next instruction of the block at hand.
-    pub fn inst(
+    pub fn inst<'m>(
         &mut self,
         inst: &Inst<'m>,
         id: Instruction,
@@ -70,17 +69,17 @@ impl<'m> Writer<'m> {
     }
 
     /// The block at hand has no further instruction.
-    fn close(&mut self, cx: &mut Extract<'m, '_>) {
+    fn close(&mut self, cx: &mut Extract<'_, '_>) {
         if let Some((bb, Some(exit_inst))) = self.open.take() {
             cx.put(BasicblockExit { bb, exit_inst });
         }
     }
 
     /// There is no further block: blocks as arguments follow. Returns the entry.
-    pub fn end(mut self, cx: &mut Extract<'m, '_>) -> Result<Option<Block>> {
+    pub fn end(mut self, cx: &mut Extract<'_, '_>) -> Result<Option<Block>> {
         self.close(cx);
         for (block, place) in cx.labels() {
-            let (v, ty, b) = (cx.local(place), cx.ty(block.value().ty())?, cx.block(block)?);
+            let (v, ty, b) = (cx.local(place), cx.type_of(block.value())?, cx.block(block)?);
             cx.put(VariableType { v, ty });
             cx.put(VariableLabel { v, b });
         }

@@ -3,7 +3,7 @@
 //! Those that no global value belongs to are dropped by LLVM itself.
 
 use crate::cx::{Extract, Rebuild};
-use crate::error::{Error, Result};
+use crate::error::Result;
 use facts::*;
 
 pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
@@ -13,9 +13,7 @@ pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
         let name = cx.text(comdat.name());
         cx.put(ComdatName { c, name });
         cx.put(ComdatModule { c, m: cx.module_id() });
-        let kind = SelectionKind::from_index(comdat.kind())
-            .ok_or_else(|| Error::unsupported("a comdat's selection kind", "a comdat"))?;
-        cx.put(ComdatSelectionKind { c, kind });
+        cx.put(ComdatSelectionKind { c, kind: comdat.kind() });
     }
     Ok(())
 }

@@ -3,29 +3,25 @@
 use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
 use crate::operations::{self, Parts};
+use crate::resolved::{self, Constant, ConstantParts};
 use crate::types::counted;
 use crate::{decimal, inline_asm, types, values};
 use facts::*;
-use llvm::{Constant, TypeRef, ValueRef};
-
-/// Whether its elements are bytes, written as one row.
-pub fn is_string(constant: &Constant<'_>) -> bool {
-    ConstantKind::from_index(constant.kind()) == Some(ConstantKind::String)
-}
+use llvm::{TypeRef, ValueRef};
 
 pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
     let numbering = cx.numbering;
     for &value in &numbering.constants.all {
         let v = cx.value(value)?;
-        let ty = cx.ty(value.ty())?;
+        let ty = cx.type_of(value)?;
         cx.put(VariableType { v, ty });
         if let Some(node) = value.as_metadata() {
             let md = cx.metadata(node)?;
             cx.put(VariableMetadata { v, md });
         } else if let Some(asm) = value.inline_asm() {
-            inline_asm::extract(&asm, v, cx)?;
+            inline_asm::extract(asm, v, cx)?;
         } else if let Some(constant) = value.constant() {
-            extract(value, &constant, v, cx)?;
+            extract(value, constant, v, cx)?;
         }
         cx.pause()?;
     }
@@ -33,99 +29,119 @@ pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
 }
 
 fn extract<'m>(
-    value: ValueRef<'m>,
-    constant: &Constant<'m>,
+    value: resolved::ValueRef<'m>,
+    constant: &'m Constant,
     v: Value,
     cx: &mut Extract<'m, '_>,
 ) -> Result<()> {
-    let kind = ConstantKind::from_index(constant.kind())
-        .ok_or_else(|| Error::unsupported("a kind of constant", "a constant"))?;
+    let kind =
+        constant.kind().ok_or_else(|| Error::unsupported("a kind of constant", "a constant"))?;
     cx.put(VariableConstKind { v, kind });
-    match kind {
-        ConstantKind::Int => {
-            let (words, bits) = constant.words();
-            let c = match (words, bits) {
-                (&[word], 1..=64) => {
+    match &constant.kind {
+        ConstantParts::Int(bits, words) => {
+            let c = match (words.all(), *bits) {
+                (&[word], bits @ 1..=64) => {
                     let shift = 64 - bits;
                     cx.signed((word << shift).cast_signed() >> shift)
                 }
-                _ => cx.text(decimal::signed(words, bits).as_bytes()),
+                (words, bits) => cx.text(decimal::signed(words, bits).as_bytes()),
             };
             cx.put(VariableConstInt { v, c });
         }
-        ConstantKind::Fp => {
-            let (words, bits) = constant.words();
-            let c = cx.text(fp_text(words, bits, format(constant)?).as_bytes());
+        ConstantParts::Float(format, words) => {
+            let c = cx.text(fp_text(words, *format).as_bytes());
             cx.put(VariableConstFp { v, c });
         }
-        ConstantKind::PtrNull => cx.put(VariableConstPtrNull { v }),
-        ConstantKind::TokenNone => cx.put(VariableConstTokenNone { v }),
-        ConstantKind::Struct => {
-            cx.put(VariableConstStruct { v });
-            cx.put(VariableConstStructNfields { v, n: constant.operands().len() as u32 });
-            for (i, field) in (0..).zip(constant.operands().iter()) {
-                let sub = cx.value(field)?;
-                cx.put(VariableConstStructField { v, i, sub });
-            }
+        ConstantParts::Plain(_) => match kind {
+            ConstantKind::PtrNull => cx.put(VariableConstPtrNull { v }),
+            ConstantKind::TokenNone => cx.put(VariableConstTokenNone { v }),
+            ConstantKind::Aggzero => cx.put(VariableConstAggzero { v }),
+            ConstantKind::Undef => cx.put(VariableUndef { v }),
+            ConstantKind::Poison => cx.put(VariableUndefPoison { v }),
+            other => return Err(Error::unsupported(other.text(), "a constant without parts")),
+        },
+        ConstantParts::Aggregate(_, elements) => {
+            let elements = cx.values(elements)?;
+            aggregate(kind, v, &elements, cx)?;
         }
-        ConstantKind::Array | ConstantKind::String => {
+        ConstantParts::String(text, elements) => {
             cx.put(VariableConstArray { v });
-            let len = cx.number(n_elements(constant));
+            let len = cx.number(text.len() as u64);
             cx.put(VariableConstArrayLen { v, len });
-            if kind == ConstantKind::String {
-                let bytes = cx.text(constant.bytes());
-                cx.put(VariableConstString { v, bytes });
-            }
-            if kind == ConstantKind::Array || cx.options.expand_strings {
-                for (i, element) in (0..).zip(elements(constant)) {
-                    let elem = cx.value(element)?;
-                    cx.put(VariableConstArrayElem { v, i, elem });
-                }
+            let bytes = cx.text(text);
+            cx.put(VariableConstString { v, bytes });
+            for (i, elem) in (0..).zip(cx.values(elements)?) {
+                cx.put(VariableConstArrayElem { v, i, elem });
             }
         }
-        ConstantKind::Vector => {
-            cx.put(VariableConstVector { v });
-            let len = cx.number(n_elements(constant));
-            cx.put(VariableConstVectorLen { v, len });
-            for (i, element) in (0..).zip(elements(constant)) {
-                let elem = cx.value(element)?;
-                cx.put(VariableConstVectorElem { v, i, elem });
-            }
-        }
-        ConstantKind::Aggzero => cx.put(VariableConstAggzero { v }),
-        ConstantKind::Undef => cx.put(VariableUndef { v }),
-        ConstantKind::Poison => cx.put(VariableUndefPoison { v }),
-        ConstantKind::Blockaddr => {
-            let Some(block) = constant.block() else {
+        ConstantParts::BlockAddress(function, block) => {
+            let Some(block) = cx.module.block(*function, *block) else {
                 return Err(Error::unsupported("a blockaddress without a block", "a constant"));
             };
             let b = cx.address_taken_block(block)?;
             cx.put(VariableBlockaddr { v, b });
         }
-        ConstantKind::DsoLocalEquivalent => {
-            let target = first_operand(constant, cx)?;
-            cx.put(VariableDsoLocalEquivalent { v, target });
+        ConstantParts::Of(_, _) => {
+            let target = cx.values(constant.operands())?[0];
+            if kind == ConstantKind::NoCfi {
+                cx.put(VariableNoCfi { v, target });
+            } else {
+                cx.put(VariableDsoLocalEquivalent { v, target });
+            }
         }
-        ConstantKind::NoCfi => {
-            let target = first_operand(constant, cx)?;
-            cx.put(VariableNoCfi { v, target });
-        }
-        ConstantKind::Constexpr => {
+        ConstantParts::Expr(expr) => {
             cx.put(VariableConstexpr { v });
-            let op = Opcode::from_index(constant.opcode())
-                .ok_or_else(|| Error::unsupported("an opcode", "a constant expression"))?;
+            let op = expr.op;
             cx.put(VariableConstexprOpcode { v, op });
             if op == Opcode::Select {
                 let mut operands = [v; 3];
-                for (into, operand) in operands.iter_mut().zip(constant.operands().iter()) {
-                    *into = cx.value(operand)?;
+                for (into, operand) in operands.iter_mut().zip(cx.values(&expr.operands)?) {
+                    *into = operand;
                 }
                 let [cond, true_v, false_v] = operands;
                 cx.put(VariableConstexprSelect { v, cond, true_v, false_v });
             } else {
-                operations::extract(&Parts::of_constant(op, constant, value.ty()), v, cx)?;
+                let ty = value.ty().ok_or_else(|| Error::unsupported("no type", op.text()))?;
+                operations::extract(&Parts::of_constant(constant, expr, ty, cx), v, cx)?;
             }
         }
+        ConstantParts::InlineAsm(_) => {}
+    }
+    Ok(())
+}
+
+/// The parts of a struct, array or vector.
+fn aggregate(
+    kind: ConstantKind,
+    v: Value,
+    parts: &[Value],
+    cx: &mut Extract<'_, '_>,
+) -> Result<()> {
+    match kind {
+        ConstantKind::Struct => {
+            cx.put(VariableConstStruct { v });
+            cx.put(VariableConstStructNfields { v, n: parts.len() as u32 });
+            for (i, &sub) in (0..).zip(parts) {
+                cx.put(VariableConstStructField { v, i, sub });
+            }
+        }
+        ConstantKind::Array => {
+            cx.put(VariableConstArray { v });
+            let len = cx.number(parts.len() as u64);
+            cx.put(VariableConstArrayLen { v, len });
+            for (i, &elem) in (0..).zip(parts) {
+                cx.put(VariableConstArrayElem { v, i, elem });
+            }
+        }
+        ConstantKind::Vector => {
+            cx.put(VariableConstVector { v });
+            let len = cx.number(parts.len() as u64);
+            cx.put(VariableConstVectorLen { v, len });
+            for (i, &elem) in (0..).zip(parts) {
+                cx.put(VariableConstVectorElem { v, i, elem });
+            }
+        }
+        other => return Err(Error::unsupported(other.text(), "a constant of parts")),
     }
     Ok(())
 }
@@ -246,27 +262,6 @@ fn array<'f>(
     Ok(ValueRef::aggregate(ty, &elements))
 }
 
-fn first_operand<'m>(constant: &Constant<'m>, cx: &Extract<'m, '_>) -> Result<Value> {
-    match constant.operands().get(0) {
-        Some(operand) => cx.value(operand),
-        None => Err(Error::unsupported("a missing operand", "a constant")),
-    }
-}
-
-fn n_elements(constant: &Constant<'_>) -> u64 {
-    constant.n_data_elements().max(constant.operands().len() as u64)
-}
-
-/// The elements of an array or vector: operands, or plain data.
-fn elements<'m>(constant: &Constant<'m>) -> impl Iterator<Item = ValueRef<'m>> {
-    constant.operands().iter().chain(constant.data_elements())
-}
-
-fn format(constant: &Constant<'_>) -> Result<FloatKind> {
-    FloatKind::from_index(constant.format())
-        .ok_or_else(|| Error::unsupported("a floating-point format", "a constant"))
-}
-
 /// LLVM's letter of a format.
 fn letter(format: FloatKind) -> &'static str {
     match format {
@@ -279,10 +274,21 @@ fn letter(format: FloatKind) -> &'static str {
     }
 }
 
+/// How many hexadecimal digits a number of a format has.
+fn digits(format: FloatKind) -> usize {
+    match format {
+        FloatKind::Half | FloatKind::Bfloat => 4,
+        FloatKind::Float => 8,
+        FloatKind::Double => 16,
+        FloatKind::X86Fp80 => 20,
+        FloatKind::Fp128 | FloatKind::PpcFp128 => 32,
+    }
+}
+
 /// All bits of a floating-point number, as `variable_const_fp` spells them.
-fn fp_text(words: &[u64], bits: u32, format: FloatKind) -> String {
+fn fp_text(words: &[u64], format: FloatKind) -> String {
     let value = words.iter().rev().fold(0u128, |value, &word| value << 64 | u128::from(word));
-    let digits = (bits / 4) as usize;
+    let digits = digits(format);
     format!("0x{}{value:0digits$X}", letter(format))
 }
 
@@ -290,13 +296,7 @@ fn fp_text(words: &[u64], bits: u32, format: FloatKind) -> String {
 fn fp_words(text: &[u8], format: u32) -> Result<[u64; 2], String> {
     let wrong = || "this is not how a number of this format is spelt".to_owned();
     let format = FloatKind::from_index(format).ok_or_else(wrong)?;
-    let digits = match format {
-        FloatKind::Half | FloatKind::Bfloat => 4,
-        FloatKind::Float => 8,
-        FloatKind::Double => 16,
-        FloatKind::X86Fp80 => 20,
-        FloatKind::Fp128 | FloatKind::PpcFp128 => 32,
-    };
+    let digits = digits(format);
     let text = std::str::from_utf8(text).map_err(|_| wrong())?;
     let hex = text.strip_prefix("0x").and_then(|text| text.strip_prefix(letter(format)));
     let hex = hex.filter(|hex| hex.len() == digits && hex.bytes().all(|b| b.is_ascii_hexdigit()));
@@ -310,13 +310,13 @@ mod tests {
 
     #[test]
     fn floating_point_bits_come_back() {
-        for (words, bits, format, text) in [
-            ([0x3C00, 0], 16, FloatKind::Half, "0xH3C00"),
-            ([0x7FA0_0001, 0], 32, FloatKind::Float, "0x7FA00001"),
-            ([1, 0x3FFF], 80, FloatKind::X86Fp80, "0xK3FFF0000000000000001"),
-            ([u64::MAX, 1], 128, FloatKind::PpcFp128, "0xM0000000000000001FFFFFFFFFFFFFFFF"),
+        for (words, format, text) in [
+            ([0x3C00, 0], FloatKind::Half, "0xH3C00"),
+            ([0x7FA0_0001, 0], FloatKind::Float, "0x7FA00001"),
+            ([1, 0x3FFF], FloatKind::X86Fp80, "0xK3FFF0000000000000001"),
+            ([u64::MAX, 1], FloatKind::PpcFp128, "0xM0000000000000001FFFFFFFFFFFFFFFF"),
         ] {
-            assert_eq!(fp_text(&words, bits, format), text);
+            assert_eq!(fp_text(&words, format), text);
             assert_eq!(fp_words(text.as_bytes(), format as u32), Ok(words));
         }
         for wrong in ["", "0x", "0xH3C0", "0x3C00", "0xH3C0G", "0xH+3C0", "3C00"] {

@@ -6,11 +6,12 @@
 use crate::cx::{Extract, Rebuild};
 use crate::decimal;
 use crate::error::Result;
+use crate::resolved::{MAX_SCALARS, Node};
 use facts::{
     Metadata, MetadataClassName, MetadataExpressionElement, MetadataField, MetadataFieldName,
     MetadataNoperands, MetadataOperand, MetadataRef, MetadataRefName, Symbol,
 };
-use llvm::{Dwarf, MAX_SCALARS, Node};
+use llvm::Dwarf;
 
 /// What a class of metadata is.
 pub(crate) enum Shape {
@@ -357,7 +358,7 @@ fn number(symbol: Symbol, scalar: Scalar, cx: &Rebuild<'_>) -> Option<u64> {
 pub(crate) fn reference<'m>(
     node: &Node<'m>,
     name: MetadataRefName,
-) -> Option<llvm::MetadataRef<'m>> {
+) -> Option<crate::resolved::MetadataRef<'m>> {
     let Shape::Node(layout) = shape(node.class()) else { return None };
     let &(_, place) = layout.refs.iter().find(|(field, _)| *field == name)?;
     *node.operands().get(place)?

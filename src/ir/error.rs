@@ -24,6 +24,9 @@ pub enum Error {
         /// What it was met in.
         at: String,
     },
+    /// Bitcode that contradicts itself, or says what LLVM 15 does not write.
+    #[error("{0}")]
+    Bitcode(String),
     /// LLVM refuses what no facts can be wrong about. Its words are all that it gives.
     #[error("{0}")]
     Llvm(String),

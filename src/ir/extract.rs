@@ -9,16 +9,16 @@ use crate::cx::Extract;
 use crate::cx::numbering::Numbering;
 use crate::cx::phase::Phase;
 use crate::error::Result;
+use crate::resolved::Module;
 use crate::{attributes, comdats, constants, functions, globals, metadata, module, types};
 use facts::store::Facts;
-use llvm::Module;
 
 /// All facts of one module, in memory. Ids start at `base`.
 ///
 /// # Errors
 /// When the module holds something that no relation covers, or ids run out.
 pub fn module(module: &Module, base: u32, options: Options) -> Result<Facts> {
-    let mut numbering = Numbering::of(module, options.expand_strings)?;
+    let mut numbering = Numbering::of(module)?;
     numbering.place_at(base)?;
     let mut all = Facts::new();
     numbered(module, &numbering, options, None, &mut |facts| {

@@ -4,25 +4,26 @@ use crate::attributes::{self, Place};
 use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
 use crate::metadata::{self, build};
+use crate::resolved::{Inst, ValueRef};
 use crate::walk::{Step, walk};
 use crate::{blocks, globals, names, number, source, types, values};
 use facts::*;
-use llvm::{GlobalKind, Inst, NewConstants, NewGlobal, ValueRef};
+use llvm::{GlobalKind, NewConstants, NewGlobal};
 
-pub fn id(value: ValueRef<'_>, cx: &Extract<'_, '_>) -> Result<Function> {
-    cx.function_at(value.address())
+pub fn id<'m>(value: ValueRef<'m>, cx: &Extract<'m, '_>) -> Result<Function> {
+    cx.function_of(value)
         .ok_or_else(|| Error::unsupported("a function of another module", "the function list"))
 }
 
 /// The function as a global value; its parameters and blocks come with the bodies.
 pub fn extract<'m>(value: ValueRef<'m>, r#fn: Function, cx: &mut Extract<'m, '_>) -> Result<()> {
-    let global = value.global();
+    let global = globals::global(value)?;
     let v = cx.value(value)?;
     cx.put(VariableFunc { v, m: r#fn });
     globals::extract_common(value, &global, v, cx)?;
     let ty = cx.ty(global.value_type())?;
     cx.put(FunctionType { r#fn, ty });
-    cx.put(FunctionLinkage { r#fn, link: globals::linkage(&global)? });
+    cx.put(FunctionLinkage { r#fn, link: global.linkage() });
     if !global.name().is_empty() {
         let name = cx.text(global.name());
         cx.put(FunctionName { r#fn, name });
@@ -148,12 +149,12 @@ fn extract_body<'m>(
 ) -> Result<()> {
     let mut n = 0;
     let mut blocks = blocks::Writer::of(r#fn);
-    walk(function, cx.numbering.void, |step: Step<'_, 'm, Inst<'m>>| match step {
+    walk(function, |step: Step<'_, 'm, Inst<'m>>| match step {
         Step::Param { param, place } => {
             let (i, arg) = (n, cx.local(place));
             n += 1;
             cx.put(FunctionParam { r#fn, i, arg });
-            let ty = cx.ty(param.ty())?;
+            let ty = cx.type_of(param)?;
             cx.put(VariableType { v: arg, ty });
             if !param.name().is_empty() {
                 let name = cx.text(param.name());

@@ -4,9 +4,10 @@
 use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
 use crate::metadata::build;
+use crate::resolved::{self, Global, GlobalKind};
 use crate::{attributes, functions, names, source, types, values};
 use facts::*;
-use llvm::{Global, GlobalKind, NewConstants, NewGlobal, ValueRef};
+use llvm::{NewConstants, NewGlobal, ValueRef};
 
 pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
     let (module, m) = (cx.module, cx.module_id());
@@ -78,17 +79,21 @@ fn finish<'f, R: Row>(v: Value, constants: NewConstants<'f>, cx: &mut Rebuild<'f
     values::get(v, cx)?.finish_global(&constants).map_err(|why| cx.bad::<R>(v, why))
 }
 
-pub fn linkage(global: &Global<'_>) -> Result<Linkage> {
-    Linkage::from_index(global.linkage())
-        .ok_or_else(|| Error::unsupported("a linkage", "a global value"))
+/// What is special to a global value.
+pub fn global(value: resolved::ValueRef<'_>) -> Result<Global<'_>> {
+    value.global().ok_or_else(|| Error::unsupported("what is no global value", "a list of them"))
 }
 
-fn extract_variable<'m>(value: ValueRef<'m>, v: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
-    let global = value.global();
+fn extract_variable<'m>(
+    value: resolved::ValueRef<'m>,
+    v: Value,
+    cx: &mut Extract<'m, '_>,
+) -> Result<()> {
+    let global = global(value)?;
     cx.put(VariableGlobal { v });
     let ty = cx.ty(global.value_type())?;
     cx.put(VariableGlobalType { v, ty });
-    cx.put(VariableGlobalLinkage { v, link: linkage(&global)? });
+    cx.put(VariableGlobalLinkage { v, link: global.linkage() });
     extract_name(&global, v, cx);
     extract_common(value, &global, v, cx)?;
     if global.align() != 0 {
@@ -130,7 +135,7 @@ fn rebuild_variable(v: Value, cx: &mut Rebuild<'_>) -> Result<()> {
     let attributes = cx.get::<VariableGlobalAttributes>(v)?;
     let index = cx.index;
     let mut new = NewGlobal {
-        kind: GlobalKind::Variable as u32,
+        kind: llvm::GlobalKind::Variable as u32,
         value_type: Some(types::get(ty.ty, cx)?),
         linkage: cx.need::<VariableGlobalLinkage>(v)?.link as u32,
         name: &name,
@@ -151,12 +156,16 @@ fn rebuild_variable(v: Value, cx: &mut Rebuild<'_>) -> Result<()> {
     Ok(())
 }
 
-fn extract_alias<'m>(value: ValueRef<'m>, v: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
-    let global = value.global();
+fn extract_alias<'m>(
+    value: resolved::ValueRef<'m>,
+    v: Value,
+    cx: &mut Extract<'m, '_>,
+) -> Result<()> {
+    let global = global(value)?;
     cx.put(VariableAlias { v });
     let ty = cx.ty(global.value_type())?;
     cx.put(VariableAliasType { v, ty });
-    cx.put(VariableAliasLinkage { v, link: linkage(&global)? });
+    cx.put(VariableAliasLinkage { v, link: global.linkage() });
     extract_name(&global, v, cx);
     extract_common(value, &global, v, cx)?;
     if let Some(target) = global.target() {
@@ -170,7 +179,7 @@ fn rebuild_alias(v: Value, cx: &mut Rebuild<'_>) -> Result<()> {
     let name = name(v, cx)?;
     let ty: VariableAliasType = cx.need(v)?;
     let new = NewGlobal {
-        kind: GlobalKind::Alias as u32,
+        kind: llvm::GlobalKind::Alias as u32,
         value_type: Some(types::get(ty.ty, cx)?),
         linkage: cx.need::<VariableAliasLinkage>(v)?.link as u32,
         name: &name,
@@ -180,12 +189,16 @@ fn rebuild_alias(v: Value, cx: &mut Rebuild<'_>) -> Result<()> {
     Ok(())
 }
 
-fn extract_ifunc<'m>(value: ValueRef<'m>, v: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
-    let global = value.global();
+fn extract_ifunc<'m>(
+    value: resolved::ValueRef<'m>,
+    v: Value,
+    cx: &mut Extract<'m, '_>,
+) -> Result<()> {
+    let global = global(value)?;
     cx.put(VariableIfunc { v });
     let ty = cx.ty(global.value_type())?;
     cx.put(VariableIfuncType { v, ty });
-    cx.put(VariableIfuncLinkage { v, link: linkage(&global)? });
+    cx.put(VariableIfuncLinkage { v, link: global.linkage() });
     extract_name(&global, v, cx);
     extract_common(value, &global, v, cx)?;
     if let Some(target) = global.target() {
@@ -199,7 +212,7 @@ fn rebuild_ifunc(v: Value, cx: &mut Rebuild<'_>) -> Result<()> {
     let name = name(v, cx)?;
     let ty: VariableIfuncType = cx.need(v)?;
     let new = NewGlobal {
-        kind: GlobalKind::Ifunc as u32,
+        kind: llvm::GlobalKind::Ifunc as u32,
         value_type: Some(types::get(ty.ty, cx)?),
         linkage: cx.need::<VariableIfuncLinkage>(v)?.link as u32,
         name: &name,
@@ -223,12 +236,12 @@ fn name<'f>(v: Value, cx: &Rebuild<'f>) -> Result<std::borrow::Cow<'f, [u8]>> {
 
 /// What any global value has.
 pub fn extract_common<'m>(
-    value: ValueRef<'m>,
+    value: resolved::ValueRef<'m>,
     global: &Global<'m>,
     v: Value,
     cx: &mut Extract<'m, '_>,
 ) -> Result<()> {
-    let ty = cx.ty(value.ty())?;
+    let ty = cx.type_of(value)?;
     cx.put(VariableType { v, ty });
     // These are numbered from the first that is not the default.
     let word = |n: u32| n.wrapping_sub(1);

@@ -2,28 +2,29 @@
 
 use crate::cx::{Extract, Rebuild};
 use crate::error::Result;
+use crate::resolved;
 use crate::types;
 use facts::*;
 use llvm::{InlineAsm, ValueRef};
 
-pub fn extract<'m>(asm: &InlineAsm<'m>, v: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+pub fn extract<'m>(asm: &'m resolved::InlineAsm, v: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
     cx.put(VariableInlineAsm { v });
-    let ty = cx.ty(asm.ty)?;
+    let ty = cx.ty(cx.module.asm_type(asm))?;
     cx.put(VariableInlineAsmType { v, ty });
-    let text = cx.text(asm.text);
+    let text = cx.text(&asm.text);
     cx.put(VariableInlineAsmText { v, text });
-    let constraints = cx.text(asm.constraints);
+    let constraints = cx.text(&asm.constraints);
     cx.put(VariableInlineAsmConstraints { v, constraints });
-    if asm.side_effect {
+    if asm.side_effect() {
         cx.put(VariableInlineAsmSideEffect { v });
     }
-    if asm.align_stack {
+    if asm.align_stack() {
         cx.put(VariableInlineAsmAlignStack { v });
     }
-    if asm.intel {
+    if asm.intel() {
         cx.put(VariableInlineAsmIntelDialect { v });
     }
-    if asm.unwind {
+    if asm.unwind() {
         cx.put(VariableInlineAsmUnwind { v });
     }
     Ok(())

@@ -8,7 +8,8 @@
 //! let text = b"define i32 @twice(i32 %n) {\n  %sum = add nsw i32 %n, %n\n  ret i32 %sum\n}\n";
 //! let module = Module::parse(text, Syntax::Text, "twice.ll")?;
 //!
-//! let facts = extract::module(&module, 0, extract::Options::default())?;
+//! let resolved = llvm_facts_ir::Module::read(&module.bitcode(), false)?;
+//! let facts = extract::module(&resolved, 0, extract::Options::default())?;
 //! let index = Index::new(&facts);
 //! let id = index.rows::<ModuleRow>().next().ok_or("no module")?.m;
 //! let again = rebuild::module(&index, id, true)?;
@@ -16,10 +17,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! Extraction reads bitcode itself; LLVM reads text and what other versions wrote, and rebuilds.
+//!
 //! Inside, there is one file per construct of LLVM IR. In each, `extract` writes it to facts and its
 //! neighbour `rebuild` builds it again; both name the same rows. The files stand in layers:
 //!
 //! - `cx` holds what both passes look up and fill, and knows no construct;
+//! - `resolved` is the module that extraction reads: bitcode whose numbers are resolved, equal
+//!   things as one, with what LLVM itself changes while it reads (`upgrade`);
 //! - a construct (`types`, `constants`, `instr/load`, ..) uses `cx` and those it is made of; what is
 //!   made on demand has a `get` where its construct stands;
 //! - `flags` says which bits an opcode can have; `walk`, in which order a function's parts take ids;
@@ -44,15 +49,19 @@ mod functions;
 mod globals;
 mod inline_asm;
 mod instr;
+mod layout;
 mod metadata;
 mod module;
 mod names;
 pub mod number;
 mod operations;
 pub mod rebuild;
+mod resolved;
 mod source;
 mod types;
+pub mod upgrade;
 mod values;
 mod walk;
 
 pub use error::{Error, Result};
+pub use resolved::Module;

@@ -8,11 +8,11 @@ pub mod build;
 use crate::cx::Extract;
 use crate::debuginfo::{self, Shape, shape};
 use crate::error::{Error, Result};
+use crate::resolved::{MetadataRef, ValueRef};
 use facts::{
     Metadata, MetadataClass, MetadataClassName, MetadataDistinct, MetadataString, MetadataValue,
     VariableMetadata, VariableType,
 };
-use llvm::{MetadataRef, ValueRef};
 
 /// All metadata that belongs to no function.
 pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
@@ -38,7 +38,7 @@ pub fn extract_local(cx: &mut Extract<'_, '_>) -> Result<()> {
     }
     for (value, node, place) in operands {
         let v = cx.local(place);
-        let ty = cx.ty(value.ty())?;
+        let ty = cx.type_of(value)?;
         cx.put(VariableType { v, ty });
         let md = cx.metadata(node)?;
         cx.put(VariableMetadata { v, md });
@@ -104,7 +104,7 @@ pub fn value_of(md: MetadataRef<'_>) -> Option<ValueRef<'_>> {
 
 /// Whether `md` is, or lists, values of the function that uses it.
 pub fn is_function_local(md: MetadataRef<'_>) -> bool {
-    md.read().is_some_and(|node| local(node.class()))
+    md.class().is_some_and(local)
 }
 
 pub(crate) fn local(class: MetadataClassName) -> bool {

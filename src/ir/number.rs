@@ -9,13 +9,12 @@ pub use crate::cx::numbering::Numbering;
 use crate::cx::numbering::{Locals, NULL};
 use crate::error::{Error, Result};
 use crate::instr::shape;
-use crate::walk::{Step, walk};
-use crate::{attributes, constants, metadata};
-use facts::TypeKind;
-use llvm::{
-    AttributeListRef, AttributeSetRef, BlockRef, GlobalKind, Inst, MetadataRef, Module, TypeRef,
-    ValueClass, ValueRef, blocks,
+use crate::resolved::{
+    AttributeListRef, AttributeSetRef, BlockRef, ConstantParts, GlobalKind, Inst, MetadataRef,
+    Module, TypeRef, ValueClass, ValueRef,
 };
+use crate::walk::{Step, walk};
+use crate::{attributes, metadata};
 
 /// Numbers all of a function again, in the order of the first pass.
 pub(crate) fn again<'m>(
@@ -24,25 +23,25 @@ pub(crate) fn again<'m>(
     locals: &mut Locals<'m>,
 ) {
     locals.clear();
-    let walked =
-        walk(function, numbering.void, |step: Step<'_, 'm, (ValueRef<'m>, TypeRef<'m>)>| {
-            match step {
-                Step::Param { param, place } => locals.meet_value(param.address(), place),
-                Step::Block { block, place } => locals.meet_block(block, place),
-                Step::Inst { inst, result: Some(place), .. } => {
-                    locals.meet_value(inst.0.address(), place);
-                }
-                Step::Inst { result: None, .. } => {}
+    locals.expect(function.local_ids());
+    let walked = walk(function, |step: Step<'_, 'm, Option<ValueRef<'m>>>| {
+        match step {
+            Step::Param { param, place } => locals.meet_value(param.id(), place),
+            Step::Block { block, place } => locals.meet_block(block, place),
+            Step::Inst { inst: Some(result), result: Some(place), .. } => {
+                locals.meet_value(result.id(), place);
             }
-            Ok::<(), Infallible>(())
-        });
+            Step::Inst { .. } => {}
+        }
+        Ok::<(), Infallible>(())
+    });
     let Ok(count) = walked;
     locals.walked(count);
-    let place = numbering.functions.place(function.address());
+    let place = numbering.functions.place(function.id());
     if place.is_none_or(|place| !numbering.with_local_operands[place as usize]) {
         return;
     }
-    for block in blocks(function) {
+    for block in function.blocks() {
         for inst in block.insts().filter(is_call) {
             for operand in inst.operands().slice(0..inst.n_args()).iter() {
                 if let Some(label) = operand.as_block() {
@@ -82,15 +81,18 @@ fn function_local<'m>(operand: ValueRef<'m>) -> Option<MetadataRef<'m>> {
     operand.as_metadata().filter(|md| metadata::is_function_local(*md))
 }
 
+/// A value whose type is not in the module's table.
+fn no_type(what: &str) -> Error {
+    Error::unsupported("no type", what)
+}
+
 impl<'m> Numbering<'m> {
-    /// Meets everything. Ids are given by [`Self::place_at`]. `expand_strings` says whether the
-    /// elements of strings get ids too.
+    /// Meets everything. Ids are given by [`Self::place_at`].
     ///
     /// # Errors
     /// When the module holds something that no relation covers.
-    pub fn of(module: &'m Module, expand_strings: bool) -> Result<Self> {
-        let void = module.simple_type(TypeKind::Void as u32, 0).map_err(Error::Llvm)?;
-        let mut it = Self::new(void, expand_strings);
+    pub fn of(module: &'m Module) -> Result<Self> {
+        let mut it = Self::new();
         it.meet_all(module)?;
         Ok(it)
     }
@@ -100,9 +102,9 @@ impl<'m> Numbering<'m> {
             [GlobalKind::Variable, GlobalKind::Function, GlobalKind::Alias, GlobalKind::Ifunc];
         for kind in kinds {
             for value in module.globals(kind) {
-                self.globals.meet(value.address(), value);
+                self.globals.meet(value.id(), value);
                 if kind == GlobalKind::Function {
-                    self.functions.meet(value.address(), value);
+                    self.functions.meet(value.id(), value);
                 }
             }
         }
@@ -125,11 +127,11 @@ impl<'m> Numbering<'m> {
     }
 
     fn global(&mut self, value: ValueRef<'m>) -> Result<()> {
-        let global = value.global();
-        self.ty(value.ty())?;
+        let global = value.global().ok_or_else(|| no_type("a global value"))?;
+        self.value_type(value)?;
         self.ty(global.value_type())?;
         if let Some(comdat) = global.comdat() {
-            self.comdats.meet(comdat.address(), comdat);
+            self.comdats.meet(comdat.id(), comdat);
         }
         if let Some(set) = global.attribute_set() {
             self.attribute_set(set)?;
@@ -151,18 +153,18 @@ impl<'m> Numbering<'m> {
     /// Meets what a function uses; how many ids it takes itself.
     fn body(&mut self, function: ValueRef<'m>, locals: &mut Locals<'m>) -> Result<u32> {
         locals.clear();
-        let walked = walk(function, self.void, |step: Step<'_, 'm, Inst<'m>>| match step {
-            Step::Param { param, .. } => self.ty(param.ty()),
+        let walked = walk(function, |step: Step<'_, 'm, Inst<'m>>| match step {
+            Step::Param { param, .. } => self.value_type(param),
             Step::Block { .. } => Ok(()),
-            Step::Inst { inst, result, .. } => self.inst(inst, result.is_some(), locals),
+            Step::Inst { inst, .. } => self.inst(inst, locals),
         })?;
         Ok(walked + locals.count())
     }
 
     /// An instruction with all that it uses.
-    fn inst(&mut self, inst: &Inst<'m>, has_result: bool, locals: &mut Locals<'m>) -> Result<()> {
-        if has_result {
-            self.ty(inst.ty())?;
+    fn inst(&mut self, inst: &Inst<'m>, locals: &mut Locals<'m>) -> Result<()> {
+        if let Some(ty) = inst.ty() {
+            self.ty(ty)?;
         }
         if let Some(ty) = inst.aux_type() {
             self.ty(ty)?;
@@ -176,13 +178,13 @@ impl<'m> Numbering<'m> {
                 ValueClass::Local | ValueClass::Global => {}
                 ValueClass::Block => {
                     if let Some(label) = operand.as_block().filter(|_| i < n_args) {
-                        self.ty(operand.ty())?;
+                        self.value_type(operand)?;
                         locals.meet_label(label);
                     }
                 }
                 ValueClass::Metadata if i < n_args => match function_local(operand) {
                     Some(md) => {
-                        self.ty(operand.ty())?;
+                        self.value_type(operand)?;
                         local_operand(operand, md, locals);
                         metadata::children(md, &mut |child| {
                             if !metadata::is_function_local(child) {
@@ -201,10 +203,8 @@ impl<'m> Numbering<'m> {
             let place = self.metadata(location);
             self.debug_locs.push(place);
         }
-        if inst.has_metadata() {
-            for (_, node) in inst.value.attachments() {
-                self.metadata(node);
-            }
+        for (_, node) in inst.attachments() {
+            self.metadata(node);
         }
         Ok(())
     }
@@ -214,11 +214,13 @@ impl<'m> Numbering<'m> {
         if value.class() == ValueClass::Global {
             return Ok(());
         }
-        let (_, new) = self.constants.meet(value.address(), value);
-        if new {
-            self.ty(value.ty())?;
-        }
-        Ok(())
+        let (_, new) = self.constants.meet(value.id(), value);
+        if new { self.value_type(value) } else { Ok(()) }
+    }
+
+    /// The type of a value.
+    fn value_type(&mut self, value: ValueRef<'m>) -> Result<()> {
+        self.ty(value.ty().ok_or_else(|| no_type("a value"))?)
     }
 
     /// What constants and metadata refer to in turn, without recursion: they nest deeply.
@@ -249,21 +251,24 @@ impl<'m> Numbering<'m> {
         if let Some(md) = value.as_metadata() {
             self.metadata(md);
         } else if let Some(asm) = value.inline_asm() {
-            self.ty(asm.ty)?;
+            self.ty(value.module().asm_type(asm))?;
         } else if let Some(constant) = value.constant() {
-            for operand in constant.operands().iter() {
+            let module = value.module();
+            for operand in module.operands(constant).iter() {
                 self.operand(operand)?;
             }
-            if let Some(block) = constant.block() {
-                self.address_taken(block)?;
-            }
-            if self.expand_strings || !constants::is_string(&constant) {
-                for element in constant.data_elements() {
-                    self.operand(element)?;
+            match &constant.kind {
+                ConstantParts::BlockAddress(function, block) => {
+                    if let Some(block) = module.block(*function, *block) {
+                        self.address_taken(block)?;
+                    }
                 }
-            }
-            if let Some(ty) = constant.source_type() {
-                self.ty(ty)?;
+                ConstantParts::Expr(expr) => {
+                    if let Some(ty) = module.source_type(expr) {
+                        self.ty(ty)?;
+                    }
+                }
+                _ => {}
             }
         } else {
             return Err(Error::unsupported("a value that is no constant", "a constant operand"));
@@ -273,31 +278,29 @@ impl<'m> Numbering<'m> {
 
     fn address_taken(&mut self, block: BlockRef<'m>) -> Result<()> {
         let function = block.function();
-        let place = self.functions.place(function.address());
-        let Some(place) = place.filter(|_| !self.block_places.contains_key(&block.address()))
-        else {
+        let place = self.functions.place(function.id());
+        let Some(place) = place.filter(|_| !self.block_places.contains_key(&block.id())) else {
             return Ok(());
         };
         let places = &mut self.block_places;
-        let walked =
-            walk(function, self.void, |step: Step<'_, 'm, (ValueRef<'m>, TypeRef<'m>)>| {
-                if let Step::Block { block, place: at } = step {
-                    places.insert(block.address(), (place as usize, at));
-                }
-                Ok::<(), Infallible>(())
-            });
+        let walked = walk(function, |step: Step<'_, 'm, Option<ValueRef<'m>>>| {
+            if let Step::Block { block, place: at } = step {
+                places.insert(block.id(), (place as usize, at));
+            }
+            Ok::<(), Infallible>(())
+        });
         let Ok(_) = walked;
         Ok(())
     }
 
     #[inline]
     fn metadata(&mut self, md: MetadataRef<'m>) -> u32 {
-        self.metadata.meet(md.address(), md).0
+        self.metadata.meet(md.id(), md).0
     }
 
     #[inline]
     fn ty(&mut self, ty: TypeRef<'m>) -> Result<()> {
-        let (place, new) = self.types.meet(ty.address(), ty);
+        let (place, new) = self.types.meet(ty.id(), ty);
         if new {
             self.new_type(place)?;
         }
@@ -307,12 +310,8 @@ impl<'m> Numbering<'m> {
     fn new_type(&mut self, first: u32) -> Result<()> {
         let mut next = first as usize;
         while let Some(&ty) = self.types.all.get(next) {
-            let info = ty.info();
-            if info.kind() == u32::MAX {
-                return Err(Error::unsupported("a type of a GPU code generator", "a value's type"));
-            }
-            for &inner in info.contained() {
-                self.types.meet(inner.address(), inner);
+            for inner in ty.contained() {
+                self.types.meet(inner.id(), inner);
             }
             next += 1;
         }
@@ -327,7 +326,7 @@ impl<'m> Numbering<'m> {
     }
 
     fn attribute_set(&mut self, set: AttributeSetRef<'m>) -> Result<()> {
-        let (_, new) = self.attribute_sets.meet(set.address(), set);
+        let (_, new) = self.attribute_sets.meet(set.id(), set);
         if new {
             for ty in attributes::types(set) {
                 self.ty(ty)?;

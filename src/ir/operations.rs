@@ -20,7 +20,7 @@ use facts::*;
 macro_rules! operations {
     ($($($op:ident)|+ => $shape:ident $(<$row:ident>)?,)* ; none: $($other:ident)|+ $(|)?) => {
         /// Writes what `res` is computed from.
-        pub fn extract<'m>(parts: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+        pub fn extract<'m>(parts: &Parts<'_, 'm>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
             match parts.op {
                 $($(Opcode::$op)|+ => $shape::extract$(::<$row>)?(parts, res, cx)?,)*
                 $(Opcode::$other)|+ => {

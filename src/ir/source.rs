@@ -5,8 +5,8 @@
 use crate::cx::Extract;
 use crate::debuginfo::{reference, scalar};
 use crate::error::Result;
+use crate::resolved::{MetadataRef, Operands, ValueClass, ValueRef};
 use facts::*;
-use llvm::{MetadataRef, Operands, ValueClass, ValueRef};
 
 /// Line, column and file of the DILocation of an instruction.
 pub fn extract_location<'m>(
@@ -25,7 +25,7 @@ pub fn extract_location<'m>(
 
 /// The name of the file of a scope, empty if it has none.
 fn file_of<'m>(scope: Option<MetadataRef<'m>>, cx: &mut Extract<'m, '_>) -> Symbol {
-    let key = scope.map_or(0, MetadataRef::address);
+    let key = scope.map(MetadataRef::id);
     if let Some((_, symbol)) = cx.source.last.filter(|&(last, _)| last == key) {
         return symbol;
     }
@@ -37,11 +37,11 @@ fn file_of<'m>(scope: Option<MetadataRef<'m>>, cx: &mut Extract<'m, '_>) -> Symb
 fn symbol_of<'m>(scope: Option<MetadataRef<'m>>, cx: &mut Extract<'m, '_>) -> Symbol {
     let name = match scope {
         None => &[],
-        Some(scope) => match cx.source.files.get(&scope.address()) {
+        Some(scope) => match cx.source.files.get(&scope.id()) {
             Some(known) => *known,
             None => {
                 let name = file_name(scope).unwrap_or_default();
-                cx.source.files.insert(scope.address(), name);
+                cx.source.files.insert(scope.id(), name);
                 name
             }
         },
@@ -70,7 +70,7 @@ fn name_of<'m>(md: MetadataRef<'m>) -> Option<&'m [u8]> {
 }
 
 fn is(md: MetadataRef<'_>, class: MetadataClassName) -> bool {
-    md.read().is_some_and(|node| node.class() == class)
+    md.class() == Some(class)
 }
 
 /// The name of a function by one of its attachments, if that is its DISubprogram.
@@ -110,7 +110,7 @@ pub fn extract_global<'m>(
 
 /// The variable that a call of `llvm.dbg.declare`, `.value` or `.addr` speaks of: its first
 /// argument is the value, its second the DILocalVariable.
-pub fn extract_call<'m>(operands: Operands<'m>, cx: &mut Extract<'m, '_>) -> Result<()> {
+pub fn extract_call<'m>(operands: Operands<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     let metadata = |i| -> Option<MetadataRef<'m>> {
         let operand: ValueRef<'m> = operands.get(i)?;
         (operand.class() == ValueClass::Metadata).then(|| operand.as_metadata()).flatten()

@@ -2,14 +2,10 @@
 
 use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
+use crate::layout::{self, DataLayout, Shape, Size};
+use crate::resolved;
 use facts::*;
 use llvm::{TypeInfo, TypeRef, ValueRef};
-
-/// The kind of a type.
-fn kind(info: &TypeInfo<'_>) -> Result<TypeKind> {
-    TypeKind::from_index(info.kind())
-        .ok_or_else(|| Error::unsupported("a type of a GPU code generator", "a type"))
-}
 
 pub fn is_void(info: &TypeInfo<'_>) -> bool {
     TypeKind::from_index(info.kind()) == Some(TypeKind::Void)
@@ -17,36 +13,95 @@ pub fn is_void(info: &TypeInfo<'_>) -> bool {
 
 pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
     let numbering = cx.numbering;
-    for &ty in &numbering.types.all {
+    if wants_sizes(cx) {
+        cx.layout = Some(sizes(cx)?);
+    }
+    for (place, &ty) in numbering.types.all.iter().enumerate() {
         let id = cx.ty(ty)?;
         extract(ty, id, cx)?;
-        extract_layout(ty, id, cx);
+        extract_size(ty, id, place, cx);
     }
     Ok(())
 }
 
-/// Views: what LLVM's DataLayout says.
-fn extract_layout<'m>(r: TypeRef<'m>, ty: Type, cx: &mut Extract<'m, '_>) {
-    let Some(layout) = cx.module.layout(r) else { return };
+fn wants_sizes(cx: &Extract<'_, '_>) -> bool {
+    cx.wants::<TypeSizeBits>()
+        || cx.wants::<TypeAllocSize>()
+        || cx.wants::<TypeAbiAlign>()
+        || cx.wants::<StructTypeFieldOffset>()
+        || cx.wants::<OperationGepOffset>()
+}
+
+/// The data layout, and the sizes of all types by their places.
+fn sizes(cx: &Extract<'_, '_>) -> Result<(DataLayout, Vec<Option<Size>>)> {
+    let numbering = cx.numbering;
+    let shapes: Result<Vec<Shape>> = numbering.types.all.iter().map(|&ty| shape(ty, cx)).collect();
+    let layout = DataLayout::parse(cx.module.data_layout());
+    let layout = layout.map_err(|why| Error::unsupported(why, "the module's data layout"))?;
+    let sizes = layout.sizes(&shapes?);
+    Ok((layout, sizes))
+}
+
+/// A type, as far as its size goes.
+fn shape<'m>(ty: resolved::TypeRef<'m>, cx: &Extract<'m, '_>) -> Result<Shape> {
+    let element = || match ty.contained().next().and_then(|element| cx.type_place(element)) {
+        Some(place) => Ok(place),
+        None => Err(Error::unsupported("a type without elements", "a type")),
+    };
+    let count = ty.count();
+    Ok(match ty.kind() {
+        TypeKind::Void
+        | TypeKind::Label
+        | TypeKind::Token
+        | TypeKind::Metadata
+        | TypeKind::Function => Shape::Unsized,
+        TypeKind::X86Mmx => Shape::Mmx,
+        TypeKind::X86Amx => Shape::Amx,
+        TypeKind::Integer => Shape::Integer(width(ty)?),
+        TypeKind::Floatingpoint => Shape::Float(float_kind(ty)?),
+        TypeKind::Pointer => Shape::Pointer(ty.address_space()),
+        TypeKind::FixedVector => Shape::Vector { element: element()?, count, scalable: false },
+        TypeKind::ScalableVector => Shape::Vector { element: element()?, count, scalable: true },
+        TypeKind::Array => Shape::Array { element: element()?, count },
+        TypeKind::Struct if ty.is_opaque() => Shape::Unsized,
+        TypeKind::Struct => {
+            let fields = ty.contained().filter_map(|field| cx.type_place(field)).collect();
+            Shape::Struct { fields, packed: ty.is_packed() }
+        }
+    })
+}
+
+/// Views: what the module's data layout says.
+fn extract_size<'m>(r: resolved::TypeRef<'m>, ty: Type, place: usize, cx: &mut Extract<'m, '_>) {
+    let Some((_, sizes)) = &cx.layout else { return };
+    let Some(size) = sizes[place].filter(|size| !size.scalable) else { return };
+    let places = r.contained().filter_map(|field| cx.type_place(field));
+    let fields: Vec<Size> = match r.kind() {
+        TypeKind::Struct => places.filter_map(|place| sizes[place as usize]).collect(),
+        _ => Vec::new(),
+    };
     let (bits, bytes, align) =
-        (cx.number(layout.bits), cx.number(layout.bytes), cx.number(layout.align));
+        (cx.number(size.bits), cx.number(size.bytes()), cx.number(size.align));
     cx.put(TypeSizeBits { ty, bits });
     cx.put(TypeAllocSize { ty, bytes });
     cx.put(TypeAbiAlign { ty, bytes: align });
-    let info = r.info();
-    if TypeKind::from_index(info.kind()) == Some(TypeKind::Struct) {
-        for i in 0..info.contained().len() as u32 {
-            let bytes = cx.number(cx.module.field_offset(r, i));
-            cx.put(StructTypeFieldOffset { ty, i, bytes });
-        }
+    for (i, offset) in (0..).zip(layout::offsets(&fields, r.is_packed())) {
+        let bytes = cx.number(offset);
+        cx.put(StructTypeFieldOffset { ty, i, bytes });
     }
 }
 
-fn extract<'m>(r: TypeRef<'m>, ty: Type, cx: &mut Extract<'m, '_>) -> Result<()> {
-    let info = r.info();
-    let kind = kind(&info)?;
+fn width(ty: resolved::TypeRef<'_>) -> Result<u32> {
+    ty.width().ok_or_else(|| Error::unsupported("an integer without a width", "a type"))
+}
+
+fn float_kind(ty: resolved::TypeRef<'_>) -> Result<FloatKind> {
+    ty.float_kind().ok_or_else(|| Error::unsupported("a floating-point format", "a type"))
+}
+
+fn extract<'m>(r: resolved::TypeRef<'m>, ty: Type, cx: &mut Extract<'m, '_>) -> Result<()> {
+    let kind = r.kind();
     cx.put(TypeKindRow { ty, kind });
-    let inner = info.contained();
     match kind {
         TypeKind::Void => cx.put(VoidType { ty }),
         TypeKind::Label => cx.put(Label { ty }),
@@ -56,19 +111,17 @@ fn extract<'m>(r: TypeRef<'m>, ty: Type, cx: &mut Extract<'m, '_>) -> Result<()>
         TypeKind::X86Amx => cx.put(X86AmxType { ty }),
         TypeKind::Integer => {
             cx.put(IntegerType { ty });
-            cx.put(IntegerTypeWidth { ty, bits: info.number() });
+            cx.put(IntegerTypeWidth { ty, bits: width(r)? });
         }
         TypeKind::Floatingpoint => {
             cx.put(FloatingpointType { ty });
-            let kind = FloatKind::from_index(info.number())
-                .ok_or_else(|| Error::unsupported("a floating-point format", "a type"))?;
-            cx.put(FloatingpointTypeKind { ty, kind });
+            cx.put(FloatingpointTypeKind { ty, kind: float_kind(r)? });
         }
         TypeKind::Pointer => {
             cx.put(PointerType { ty });
-            cx.put(PointerTypeAddrSpace { ty, addr: info.number() });
-            match inner.first() {
-                Some(&pointee) => {
+            cx.put(PointerTypeAddrSpace { ty, addr: r.address_space() });
+            match r.contained().next() {
+                Some(pointee) => {
                     let pointee = cx.ty(pointee)?;
                     cx.put(PointerTypeComponent { ty, pointee });
                 }
@@ -77,58 +130,59 @@ fn extract<'m>(r: TypeRef<'m>, ty: Type, cx: &mut Extract<'m, '_>) -> Result<()>
         }
         TypeKind::FixedVector | TypeKind::ScalableVector => {
             cx.put(VectorType { ty });
-            let size = cx.number(info.count());
+            let size = cx.number(r.count());
             if kind == TypeKind::FixedVector {
                 cx.put(VectorTypeSize { ty, size });
             } else {
                 cx.put(VectorTypeMinSize { ty, min_size: size });
             }
-            for &element in inner {
+            for element in r.contained() {
                 let comp_ty = cx.ty(element)?;
                 cx.put(VectorTypeComponent { ty, comp_ty });
             }
         }
         TypeKind::Array => {
             cx.put(ArrayType { ty });
-            let size = cx.number(info.count());
+            let size = cx.number(r.count());
             cx.put(ArrayTypeSize { ty, size });
-            for &element in inner {
+            for element in r.contained() {
                 let comp_ty = cx.ty(element)?;
                 cx.put(ArrayTypeComponent { ty, comp_ty });
             }
         }
         TypeKind::Struct => {
             cx.put(StructType { ty });
-            if info.is_literal() {
+            if r.is_literal() {
                 cx.put(StructTypeLiteral { ty });
             }
-            if info.is_packed() {
+            if r.is_packed() {
                 cx.put(StructTypePacked { ty });
             }
-            if let Some(name) = info.name() {
+            if let Some(name) = r.name() {
                 let name = cx.text(name);
                 cx.put(StructTypeName { ty, name });
             }
-            if info.is_opaque() {
+            if r.is_opaque() {
                 cx.put(OpaqueStructType { ty });
                 return Ok(());
             }
-            cx.put(StructTypeNfields { ty, n: inner.len() as u32 });
-            for (i, &field) in (0..).zip(inner) {
+            cx.put(StructTypeNfields { ty, n: r.contained().count() as u32 });
+            for (i, field) in (0..).zip(r.contained()) {
                 let f_ty = cx.ty(field)?;
                 cx.put(StructTypeField { ty, i, f_ty });
             }
         }
         TypeKind::Function => {
             cx.put(FnType { ty });
-            if info.is_varargs() {
+            if r.is_varargs() {
                 cx.put(FnTypeVarargs { ty });
             }
-            if let Some((&result, params)) = inner.split_first() {
+            let mut inner = r.contained();
+            if let Some(result) = inner.next() {
                 let ret_ty = cx.ty(result)?;
                 cx.put(FnTypeReturn { fn_ty: ty, ret_ty });
-                cx.put(FnTypeNparams { fn_ty: ty, n: params.len() as u32 });
-                for (i, &param) in (0..).zip(params) {
+                cx.put(FnTypeNparams { fn_ty: ty, n: r.contained().count() as u32 - 1 });
+                for (i, param) in (0..).zip(inner) {
                     let param_ty = cx.ty(param)?;
                     cx.put(FnTypeParam { fn_ty: ty, i, param_ty });
                 }

@@ -4,7 +4,7 @@
 //! instruction its result. The first pass follows the walk to count, the second to find the ids of
 //! a function's values again and to write the rows. Rebuild needs no order: facts spell it.
 
-use llvm::{BlockRef, Inst, TypeRef, ValueRef, blocks};
+use crate::resolved::{BlockRef, Inst, ValueRef};
 
 /// One stop of the walk; `place` is the id relative to the first of the function.
 pub enum Step<'s, 'm, I> {
@@ -21,8 +21,8 @@ pub trait Reading<'m>: Sized {
     /// The instructions of a block.
     fn all(block: BlockRef<'m>) -> impl Iterator<Item = Self>;
 
-    /// The type of what the instruction yields.
-    fn ty(&self) -> TypeRef<'m>;
+    /// Whether the instruction yields something.
+    fn has_result(&self) -> bool;
 }
 
 /// All of it.
@@ -32,31 +32,30 @@ impl<'m> Reading<'m> for Inst<'m> {
     }
 
     #[inline]
-    fn ty(&self) -> TypeRef<'m> {
-        Inst::ty(self)
+    fn has_result(&self) -> bool {
+        Inst::has_result(self)
     }
 }
 
-/// Only where it is and its type, which is several times faster.
-impl<'m> Reading<'m> for (ValueRef<'m>, TypeRef<'m>) {
+/// Only what it yields, which is several times faster.
+impl<'m> Reading<'m> for Option<ValueRef<'m>> {
     fn all(block: BlockRef<'m>) -> impl Iterator<Item = Self> {
-        block.inst_types()
+        block.results()
     }
 
     #[inline]
-    fn ty(&self) -> TypeRef<'m> {
-        self.1
+    fn has_result(&self) -> bool {
+        self.is_some()
     }
 }
 
-/// Walks a function; says how many ids it takes. `void` is the type of that name.
+/// Walks a function; says how many ids it takes.
 ///
 /// # Errors
 /// The first of `see`.
 #[inline]
 pub fn walk<'m, I: Reading<'m>, E>(
     function: ValueRef<'m>,
-    void: TypeRef<'m>,
     mut see: impl FnMut(Step<'_, 'm, I>) -> Result<(), E>,
 ) -> Result<u32, E> {
     let mut count = 0;
@@ -67,11 +66,11 @@ pub fn walk<'m, I: Reading<'m>, E>(
     for param in function.params() {
         see(Step::Param { param, place: next() })?;
     }
-    for block in blocks(function) {
+    for block in function.blocks() {
         see(Step::Block { block, place: next() })?;
         for inst in I::all(block) {
             let place = next();
-            let result = (inst.ty() != void).then(&mut next);
+            let result = inst.has_result().then(&mut next);
             see(Step::Inst { inst: &inst, place, result })?;
         }
     }

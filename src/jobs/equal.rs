@@ -33,7 +33,9 @@ pub fn round_trip(bytes: &[u8], input: &str) -> Result<Option<Difference>> {
         original = read::unverified(&original.bitcode(), input)?;
     }
     let failed = |error: ir::Error| InputError::from(error).of(input);
-    let facts = extract::module(&original, 0, Options::default()).map_err(failed)?;
+    let resolved = read::resolved(&original, input, false)?;
+    let facts = extract::module(&resolved, 0, Options::default()).map_err(failed)?;
+    drop(resolved);
     let text = original.text();
     drop(original);
     let index = Index::new(&facts);

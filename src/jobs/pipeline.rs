@@ -116,10 +116,8 @@ pub fn run<T: Target>(
 ) -> Result<Done, T::Error> {
     let mut failed = Vec::new();
     let mut skip = job.skip.clone();
-    // With several modules at once there is no processor to spare.
-    let mut aside = job.inputs.len() == 1 && job.threads > 1;
     loop {
-        match attempt(job, &skip, aside, target, observer) {
+        match attempt(job, &skip, target, observer) {
             Ok(mut done) => {
                 done.failed.append(&mut failed);
                 done.failed.sort_by_key(|&(index, _)| index);
@@ -130,7 +128,6 @@ pub fn run<T: Target>(
                 skip.insert(index);
                 failed.push((index, error));
             }
-            Err(Stop::Again) => aside = false,
             Err(Stop::Half(_, error)) => return Err(error.into()),
             Err(Stop::All(error)) => return Err(error),
         }
@@ -142,8 +139,8 @@ pub fn run<T: Target>(
 /// # Errors
 /// As [`run`].
 pub fn probe(input: &Input, verify: bool, options: Options) -> Result<()> {
-    let module = read::module(&input.read()?, input.name(), verify)?;
-    let extracted = Numbering::of(&module, options.expand_strings).and_then(|mut numbering| {
+    let module = read::to_extract(&input.read()?, input.name(), verify, options.expand_strings)?;
+    let extracted = Numbering::of(&module).and_then(|mut numbering| {
         numbering.place_at(1)?;
         extract::numbered(&module, &numbering, options, None, &mut |facts| {
             facts.clear();
@@ -156,8 +153,6 @@ pub fn probe(input: &Input, verify: bool, options: Options) -> Result<()> {
 enum Stop<E> {
     /// An input failed when some of its rows were written.
     Half(usize, Error),
-    /// All must be verified before anything is written.
-    Again,
     All(E),
 }
 
@@ -168,14 +163,11 @@ enum Message {
     Failed(Error),
     /// Failed after the first chunk.
     Broken(Error),
-    /// The verifier finds fault with what is written already.
-    Again,
 }
 
 fn attempt<T: Target>(
     job: &Extraction<'_>,
     skip: &BTreeSet<usize>,
-    aside: bool,
     target: &mut T,
     observer: &dyn Observer,
 ) -> Result<Done, Stop<T::Error>> {
@@ -193,7 +185,7 @@ fn attempt<T: Target>(
         while let Some(turn) = queue.next() {
             let sender = senders[turn].lock().unwrap_or_else(PoisonError::into_inner).take();
             let Some(sender) = sender else { continue };
-            let worker = Worker { job, aside, queue: &queue, sender, spare: &spare };
+            let worker = Worker { job, queue: &queue, sender, spare: &spare };
             worker.work(turn, todo[turn], observer);
         }
     };
@@ -256,7 +248,6 @@ fn write_all<T: Target>(
                     done.failed.push((index, error));
                     break;
                 }
-                Ok(Message::Again) => return Err(Stop::Again),
                 Ok(Message::Broken(error)) => {
                     observer.finished(index);
                     return Err(Stop::Half(index, error));

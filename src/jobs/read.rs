@@ -47,6 +47,58 @@ fn read(
     Ok(module)
 }
 
+/// A module to be extracted. LLVM reads it if it is to `verify`, or is no bitcode of LLVM 15's own
+/// releases: text, bitcode of other versions or producers. `expand_strings` as in
+/// [`ir::extract::Options`].
+///
+/// # Errors
+/// As [`module`]; and when bitcode contradicts itself.
+pub fn to_extract(
+    bytes: &[u8],
+    input: &str,
+    verify: bool,
+    expand_strings: bool,
+) -> Result<ir::Module> {
+    let own = if Syntax::of(bytes) == Syntax::Bitcode { own(bytes) } else { None };
+    let raw = match own {
+        Some(raw) if !verify => raw,
+        own => {
+            let module = self::module(bytes, input, verify)?;
+            match own {
+                Some(raw) => raw,
+                None => return resolved(&module, input, expand_strings),
+            }
+        }
+    };
+    ir::Module::new(raw, expand_strings).map_err(|error| InputError::from(error).of(input))
+}
+
+/// A module that LLVM has in memory, to be extracted.
+///
+/// # Errors
+/// When what LLVM writes of it is not understood.
+pub fn resolved(module: &Module, input: &str, expand_strings: bool) -> Result<ir::Module> {
+    // Each trip through bitcode exchanges getter and setter of properties: one trip more makes them
+    // what `module` says.
+    let again = read(&module.bitcode(), input, Module::parse_leniently)?;
+    let read = ir::Module::read(&again.bitcode(), expand_strings);
+    read.map_err(|error| InputError::from(error).of(input))
+}
+
+/// The module of bitcode that a release of LLVM 15 has written: what it says is what LLVM makes of
+/// it, without upgrades. What is not understood LLVM has to read: it knows more, or has better words.
+fn own(bytes: &[u8]) -> Option<bitcode::Module> {
+    let opened = bitcode::Opened::of(bytes).ok()?;
+    let [module] = &opened.file().modules[..] else { return None };
+    module.identification.as_ref().filter(|writer| writer.is_llvm_15())?;
+    let module = opened.finish().ok()?.modules.pop()?;
+    if let Some(why) = ir::upgrade::needs_llvm(&module) {
+        tracing::debug!("read by LLVM: {why}");
+        return None;
+    }
+    Some(module)
+}
+
 /// Whether [`module`] gives what bitcode of these bytes says: text leaves the order of use-lists
 /// and more to the reader, unless it has taken a trip through bitcode.
 pub fn is_canonical(bytes: &[u8]) -> bool {

@@ -42,4 +42,4 @@ pub use module::{GlobalKind, Module, Syntax, blocks};
 pub use stack::{spawn_deep, with_deep_stack};
 pub use sys::last_warnings;
 pub use value::{AttributeRef, Constant, Global, InlineAsm, Inst, Operands, TypeInfo, ValueClass};
-pub use view::{Demangled, Layout, Mangling, demangle};
+pub use view::{Demangled, Mangling, demangle};

@@ -1,68 +1,15 @@
-// Sizes by the data layout, demangled names: see shim_view.h.
+// Demangled names: see shim_view.h.
 #include "shim_view.h"
 #include "shim_cast.h"
 
 #include <cstring>
 #include <string>
 
-#include <llvm/ADT/SmallPtrSet.h>
 #include <llvm/Demangle/Demangle.h>
-#include <llvm/IR/DataLayout.h>
 
 using namespace llvm;
 
 bool lf_demangled_fits(const std::string &name); // shim_length.cpp
-
-// ---- layout -------------------------------------------------------------------------------
-
-bool lf_type_layout(LLVMModuleRef module, LLVMTypeRef wrapped, LfLayout *out) {
-  Type *type = unwrap(wrapped);
-  SmallPtrSet<Type *, 8> seen;
-  if (!type->isSized(&seen))
-    return false;
-  const DataLayout &layout = unwrap(module)->getDataLayout();
-  TypeSize bits = layout.getTypeSizeInBits(type);
-  if (bits.isScalable())
-    return false;
-  out->bits = bits.getFixedSize();
-  out->bytes = layout.getTypeAllocSize(type).getFixedSize();
-  out->align = layout.getABITypeAlign(type).value();
-  return true;
-}
-
-uint64_t lf_field_offset(LLVMModuleRef module, LLVMTypeRef wrapped, uint32_t i) {
-  auto *type = dyn_cast<StructType>(unwrap(wrapped));
-  LfLayout sized;
-  if (!type || i >= type->getNumElements() || !lf_type_layout(module, wrapped, &sized))
-    return 0;
-  return unwrap(module)->getDataLayout().getStructLayout(type)->getElementOffset(i);
-}
-
-bool lf_gep_offset(LLVMModuleRef module, LLVMTypeRef wrapped, const LfUse *operands, size_t n,
-                   int64_t *bytes) {
-  Type *source = unwrap(wrapped);
-  SmallPtrSet<Type *, 8> seen;
-  if (n < 2 || !operands[0].value || !source->isSized(&seen))
-    return false;
-  SmallVector<Value *, 4> indices;
-  for (size_t i = 1; i < n; i++) {
-    // What is no scalar constant ends the sum, as it would in LLVM.
-    if (!operands[i].value || !isa<ConstantInt>(unwrap(operands[i].value)))
-      return false;
-    indices.push_back(unwrap(operands[i].value));
-  }
-  auto *pointer = dyn_cast<PointerType>(unwrap(operands[0].value)->getType()->getScalarType());
-  if (!pointer || !GetElementPtrInst::getIndexedType(source, indices))
-    return false;
-  const DataLayout &layout = unwrap(module)->getDataLayout();
-  APInt offset(layout.getIndexSizeInBits(pointer->getAddressSpace()), 0);
-  SmallVector<const Value *, 4> constants(indices.begin(), indices.end());
-  if (!GEPOperator::accumulateConstantOffset(source, constants, layout, offset) ||
-      offset.getMinSignedBits() > 64)
-    return false;
-  *bytes = offset.getSExtValue();
-  return true;
-}
 
 // ---- names --------------------------------------------------------------------------------
 

@@ -65,7 +65,6 @@ c_structs! {
         attributes: *const c_void, debug_loc: LLVMMetadataRef, has_metadata: u8,
     }
     Bundle { tag: Str, first: u32, n: u32 }
-    Layout { bits: u64, bytes: u64, align: u64 }
     Demangled { scheme: u32, full: Str, qualified: Str, base: Str }
     Attachment { kind: u32, node: LLVMMetadataRef }
     Metadata {
@@ -131,15 +130,6 @@ unsafe extern "C" {
     pub fn lf_comdat_new(m: LLVMModuleRef, name: Str, kind: u32) -> *mut c_void;
 
     pub fn lf_type(t: LLVMTypeRef, out: *mut Type);
-    pub fn lf_type_layout(m: LLVMModuleRef, t: LLVMTypeRef, out: *mut Layout) -> bool;
-    pub fn lf_field_offset(m: LLVMModuleRef, t: LLVMTypeRef, i: u32) -> u64;
-    pub fn lf_gep_offset(
-        m: LLVMModuleRef,
-        source: LLVMTypeRef,
-        operands: *const Use,
-        n: usize,
-        bytes: *mut i64,
-    ) -> bool;
     pub fn lf_demangle(name: Str, out: *mut Demangled);
     pub fn lf_type_simple(c: LLVMContextRef, kind: u32, number: u32) -> LLVMTypeRef;
     pub fn lf_type_pointer(c: LLVMContextRef, pointee: LLVMTypeRef, space: u32) -> LLVMTypeRef;

@@ -282,9 +282,6 @@ impl<'m> Operands<'m> {
         // SAFETY: see above.
         self.0.iter().filter_map(|u| unsafe { ValueRef::from_raw(u.value) })
     }
-    pub(super) fn uses(self) -> &'m [sys::Use] {
-        self.0
-    }
     /// Those at these places; none if there are not so many.
     pub fn slice(self, range: std::ops::Range<usize>) -> Self {
         Self(self.0.get(range).unwrap_or(&[]), PhantomData)

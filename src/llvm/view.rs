@@ -1,48 +1,6 @@
-//! What follows from a module: sizes by its data layout, and demangled names.
+//! Demangled names.
 
-use super::handle::TypeRef;
-use super::module::Module;
 use super::sys::{self, Str};
-use super::value::Operands;
-
-/// What the data layout says of a type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Layout {
-    /// Bits as a value.
-    pub bits: u64,
-    /// Bytes from one element of an array to the next.
-    pub bytes: u64,
-    /// Alignment by the ABI, in bytes.
-    pub align: u64,
-}
-
-impl Module {
-    /// The layout of a type of this module; none if it has no size of its own.
-    pub fn layout(&self, ty: TypeRef<'_>) -> Option<Layout> {
-        let mut out = sys::Layout::default();
-        // SAFETY: module and type are alive.
-        let sized = unsafe { sys::lf_type_layout(self.raw(), ty.as_raw(), &mut out) };
-        sized.then_some(Layout { bits: out.bits, bytes: out.bytes, align: out.align })
-    }
-
-    /// The byte offset of a field of a struct that has a layout; 0 of anything else.
-    pub fn field_offset(&self, ty: TypeRef<'_>, i: u32) -> u64 {
-        // SAFETY: module and type are alive; the shim checks the rest.
-        unsafe { sys::lf_field_offset(self.raw(), ty.as_raw(), i) }
-    }
-
-    /// The bytes that a `getelementptr` adds to its base, the first of its operands, wrapped at the
-    /// width of an index; none if that is not the same always, or takes more than 64 bits.
-    pub fn gep_offset(&self, source: TypeRef<'_>, operands: Operands<'_>) -> Option<i64> {
-        let (uses, mut bytes) = (operands.uses(), 0);
-        // SAFETY: module, type and operands are alive; the shim checks that they fit.
-        let always = unsafe {
-            let source = source.as_raw();
-            sys::lf_gep_offset(self.raw(), source, uses.as_ptr(), uses.len(), &mut bytes)
-        };
-        always.then_some(bytes)
-    }
-}
 
 /// Whose rules made a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -25,6 +25,7 @@ fn everything() -> Facts {
 fn facts_of(relations: RelationSet) -> Facts {
     let text = include_bytes!("../corpus/everything.ll");
     let module = Module::parse(text, Syntax::Text, "everything").unwrap();
+    let module = ir::Module::read(&module.bitcode(), false).unwrap();
     extract::module(&module, 0, Options { relations, ..Options::default() }).unwrap()
 }
 

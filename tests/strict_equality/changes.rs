@@ -257,7 +257,7 @@ impl Original {
         }
         let module = rebuild::module(&index, facts::Module(0), true).map_err(|e| e.to_string())?;
         rebuild::nothing_ignored(&index).map_err(|e| e.to_string())?;
-        extract::module(&module, 0, extract::Options::default()).map_err(|e| e.to_string())
+        support::facts_from(&module, 0, extract::Options::default())
     }
 }
 

@@ -53,7 +53,7 @@ fn equal(program: &Program, modules: &[&Facts]) -> Vec<BTreeSet<usize>> {
     for module in modules {
         // Facts are made from id 0 on, so a copy's are made again from where the last ended.
         let module = rebuild::module(&Index::new(module), facts::Module(0), false).unwrap();
-        let facts = extract::module(&module, base, extract::Options::default()).unwrap();
+        let facts = support::facts_from(&module, base, extract::Options::default()).unwrap();
         starts.push(cells(&facts, Relation::Module).next().unwrap()[0].to_string());
         base = support::largest_id(&facts).map_or(base, |id| id + 1);
         writer.append(&facts).unwrap();

@@ -53,9 +53,18 @@ impl Input {
     }
 }
 
+/// The facts of a module that LLVM has in memory.
+pub fn facts_from(module: &Module, base: u32, options: Options) -> Result<Facts, String> {
+    // Each trip through bitcode exchanges getter and setter of properties.
+    let again = Module::parse(&module.bitcode(), Syntax::Bitcode, "<stdin>")?;
+    let read = ir::Module::read(&again.bitcode(), options.expand_strings);
+    let read = read.map_err(|why| why.to_string())?;
+    extract::module(&read, base, options).map_err(|why| why.to_string())
+}
+
 /// All facts of a module, with ids from 0.
 pub fn facts(module: &Module, name: &str) -> Facts {
-    extract::module(module, 0, Options::default()).unwrap_or_else(|e| panic!("{name}: {e}"))
+    facts_from(module, 0, Options::default()).unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
 /// Every module of the corpus, by name.
@@ -183,7 +192,7 @@ pub fn facts_of(inputs: &[Input], relations: RelationSet) -> Facts {
     let (mut all, mut base) = (Facts::new(), 1);
     let options = Options { relations, ..Options::default() };
     for input in inputs {
-        let facts = extract::module(&input.module(), base, options)
+        let facts = facts_from(&input.module(), base, options)
             .unwrap_or_else(|e| panic!("{}: {e}", input.name));
         base = largest_id(&facts).map_or(base, |id| id + 1);
         all.append(&facts);

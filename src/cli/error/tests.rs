@@ -74,6 +74,7 @@ fn of_ir() -> Vec<ir::Error> {
     use ir::Error as E;
     every!(E {
         E::Fact(_) => E::Fact(fact()),
+        E::Bitcode(_) => E::Bitcode("a block ends where none began".to_owned()),
         E::Ids(_) => E::Ids(IdsExhausted),
         E::Unsupported { .. } => E::unsupported("a", "b"),
         E::Llvm(_) => E::Llvm(text()),

@@ -4,12 +4,15 @@ use super::names::MangledNames;
 use super::numbering::{Bases, Locals, Numbering};
 use super::source::SourceNames;
 use crate::error::{Error, Result};
+use crate::layout::{DataLayout, Size};
+use crate::resolved::{
+    AttributeSetRef, BlockRef, MetadataRef, Module, TypeRef, ValueClass, ValueRef,
+};
 use facts::store::Facts;
 use facts::{
     AttributeSet, Block, ColumnKind, Comdat, Domain, Entity, Function, Metadata, RelationInfo,
     RelationSet, Row, Symbol, Type, Value,
 };
-use llvm::{AttributeSetRef, BlockRef, MetadataRef, Module, TypeRef, ValueClass, ValueRef};
 
 /// What to extract. Ids do not depend on which relations are wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,6 +55,8 @@ pub struct Extract<'m, 'n> {
     local_base: u32,
     /// How many `dbg` attachments have been written.
     debug_locs: usize,
+    /// The module's data layout and the sizes of its types by their places, where they are wanted.
+    pub layout: Option<(DataLayout, Vec<Option<Size>>)>,
     pub source: SourceNames<'m>,
     pub names: MangledNames,
     sink: &'n mut Sink<'n>,
@@ -78,6 +83,7 @@ impl<'m, 'n> Extract<'m, 'n> {
             locals: Locals::default(),
             local_base: 0,
             debug_locs: 0,
+            layout: None,
             source: SourceNames::default(),
             names: MangledNames::default(),
             sink,
@@ -162,17 +168,36 @@ impl<'m, 'n> Extract<'m, 'n> {
         }
     }
 
+    /// The type of a value.
+    #[inline]
+    pub fn type_of(&self, value: ValueRef<'m>) -> Result<Type> {
+        match value.ty() {
+            Some(ty) => self.ty(ty),
+            None => Err(Error::unsupported("no type", "a value")),
+        }
+    }
+
     #[inline]
     pub fn ty(&self, ty: TypeRef<'m>) -> Result<Type> {
-        self.met(self.bases.types, self.numbering.types.place(ty.address()))
+        self.met(self.bases.types, self.numbering.types.place(ty.id()))
+    }
+
+    /// The place of a type among all that the first pass has met.
+    pub fn type_place(&self, ty: TypeRef<'m>) -> Option<u32> {
+        self.numbering.types.place(ty.id())
     }
 
     pub fn attribute_set(&self, set: AttributeSetRef<'m>) -> Result<AttributeSet> {
-        self.met(self.bases.attribute_sets, self.numbering.attribute_sets.place(set.address()))
+        self.met(self.bases.attribute_sets, self.numbering.attribute_sets.place(set.id()))
     }
 
-    pub fn comdat(&self, comdat: llvm::Comdat<'m>) -> Result<Comdat> {
-        self.met(self.bases.comdats, self.numbering.comdats.place(comdat.address()))
+    pub fn comdat(&self, comdat: crate::resolved::Comdat<'m>) -> Result<Comdat> {
+        self.met(self.bases.comdats, self.numbering.comdats.place(comdat.id()))
+    }
+
+    /// What constants consist of, by the values' own ids.
+    pub fn values(&self, ids: &[u32]) -> Result<Vec<Value>> {
+        ids.iter().map(|&id| self.value(self.module.value(id))).collect()
     }
 
     /// A value: of the function at hand, a global, or another constant.
@@ -181,16 +206,16 @@ impl<'m, 'n> Extract<'m, 'n> {
         if let Some(place) = self.locals.place(value) {
             return Ok(Value(self.local_base + place));
         }
-        if let Some(place) = self.numbering.constants.place(value.address()) {
+        if let Some(place) = self.numbering.constants.place(value.id()) {
             return Ok(Value(self.bases.constants + place));
         }
-        self.met(self.bases.globals, self.numbering.globals.place(value.address()))
+        self.met(self.bases.globals, self.numbering.globals.place(value.id()))
     }
 
-    /// The function that the value at this address is, if it is one.
+    /// The function that a value is, if it is one.
     #[inline]
-    pub fn function_at(&self, address: usize) -> Option<Function> {
-        let place = self.numbering.functions.place(address)?;
+    pub fn function_of(&self, value: ValueRef<'m>) -> Option<Function> {
+        let place = self.numbering.functions.place(value.id())?;
         Some(Function(self.bases.functions + place))
     }
 
@@ -219,7 +244,7 @@ impl<'m, 'n> Extract<'m, 'n> {
         if let Some(place) = self.locals.metadata_place(md) {
             return Ok(Metadata(self.local_base + place));
         }
-        self.met(self.bases.metadata, self.numbering.metadata.place(md.address()))
+        self.met(self.bases.metadata, self.numbering.metadata.place(md.id()))
     }
 
     /// Starts on the next function, whose ids begin at `base`: its values have none yet.

@@ -9,37 +9,44 @@
 use rustc_hash::FxHashMap;
 
 use crate::error::Result;
+use crate::resolved::{
+    AttributeSetRef, BlockRef, Comdat, MetadataRef, NamedMetadataRef, TypeRef, ValueRef,
+};
 use facts::{Ids, Metadata};
-use llvm::{AttributeSetRef, BlockRef, Comdat, MetadataRef, NamedMetadataRef, TypeRef, ValueRef};
 
 /// Things of one sort in the order in which they were met.
 pub struct Met<T> {
-    place: FxHashMap<usize, u32>,
+    /// Places by the things' own ids, which are dense.
+    place: Vec<u32>,
     pub all: Vec<T>,
 }
 
+/// Stands for no place.
+const NONE: u32 = u32::MAX;
+
 impl<T: Copy> Met<T> {
     pub(crate) fn new() -> Self {
-        Self { place: FxHashMap::default(), all: Vec::new() }
+        Self { place: Vec::new(), all: Vec::new() }
     }
 
-    /// The place of the thing at `address`, and whether it is new.
+    /// The place of the thing with this id, and whether it is new.
     #[inline]
-    pub(crate) fn meet(&mut self, address: usize, thing: T) -> (u32, bool) {
-        let next = self.all.len() as u32;
-        match self.place.entry(address) {
-            std::collections::hash_map::Entry::Occupied(at) => (*at.get(), false),
-            std::collections::hash_map::Entry::Vacant(free) => {
-                free.insert(next);
-                self.all.push(thing);
-                (next, true)
-            }
+    pub(crate) fn meet(&mut self, id: u32, thing: T) -> (u32, bool) {
+        if let Some(place) = self.place(id) {
+            return (place, false);
         }
+        let next = self.all.len() as u32;
+        if self.place.len() <= id as usize {
+            self.place.resize(id as usize + 1, NONE);
+        }
+        self.place[id as usize] = next;
+        self.all.push(thing);
+        (next, true)
     }
 
     #[inline]
-    pub fn place(&self, address: usize) -> Option<u32> {
-        self.place.get(&address).copied()
+    pub fn place(&self, id: u32) -> Option<u32> {
+        self.place.get(id as usize).copied().filter(|&place| place != NONE)
     }
 
     fn len(&self) -> u32 {
@@ -87,24 +94,25 @@ pub struct Numbering<'m> {
     /// Functions that have metadata of their own, or blocks as arguments.
     pub(crate) with_local_operands: Vec<bool>,
     /// Blocks whose address is taken: the place of the function, and of the block in it.
-    pub(crate) block_places: FxHashMap<usize, (usize, u32)>,
-    pub(crate) void: TypeRef<'m>,
-    pub(crate) expand_strings: bool,
+    pub(crate) block_places: FxHashMap<u32, (usize, u32)>,
 }
 
 /// The ids of one function, relative to its first.
 #[derive(Default)]
 pub struct Locals<'m> {
-    /// Values by address; a block stands here too if it is an argument.
-    places: FxHashMap<usize, u32>,
-    blocks: FxHashMap<usize, u32>,
+    /// The first of the values' own ids.
+    first: u32,
+    /// Places of parameters, results and blocks, by their own ids from `first` on.
+    places: Vec<u32>,
+    /// Places of blocks and metadata as arguments, by their own ids.
+    operands: FxHashMap<u32, u32>,
     /// Blocks as arguments.
     pub labels: Vec<(BlockRef<'m>, u32)>,
     /// Metadata that refers to values of the function.
     pub metadata: Vec<(MetadataRef<'m>, u32)>,
     /// The same as operands of calls.
     pub metadata_values: Vec<(ValueRef<'m>, MetadataRef<'m>, u32)>,
-    metadata_places: FxHashMap<usize, u32>,
+    metadata_places: FxHashMap<u32, u32>,
     count: u32,
 }
 
@@ -112,12 +120,19 @@ impl<'m> Locals<'m> {
     /// Another function comes.
     pub(crate) fn clear(&mut self) {
         self.places.clear();
-        self.blocks.clear();
+        self.operands.clear();
+        self.first = 0;
         self.labels.clear();
         self.metadata.clear();
         self.metadata_values.clear();
         self.metadata_places.clear();
         self.count = 0;
+    }
+
+    /// The walk comes to values with these ids of their own.
+    pub(crate) fn expect(&mut self, ids: std::ops::Range<u32>) {
+        self.first = ids.start;
+        self.places.resize(ids.len(), NONE);
     }
 
     fn next(&mut self) -> u32 {
@@ -142,48 +157,59 @@ impl<'m> Locals<'m> {
 
     /// The walk has come to a parameter or result.
     #[inline]
-    pub(crate) fn meet_value(&mut self, address: usize, place: u32) {
-        self.places.insert(address, place);
+    pub(crate) fn meet_value(&mut self, id: u32, place: u32) {
+        let at = id.wrapping_sub(self.first) as usize;
+        if let Some(known) = self.places.get_mut(at) {
+            *known = place;
+        }
     }
 
     /// The walk has come to a block.
     #[inline]
     pub(crate) fn meet_block(&mut self, block: BlockRef<'m>, place: u32) {
-        self.blocks.insert(block.value().address(), place);
+        self.meet_value(block.id(), place);
     }
 
-    /// The place of a value among the ids of the function.
+    fn own_place(&self, id: u32) -> Option<u32> {
+        let place = self.places.get(id.checked_sub(self.first)? as usize).copied();
+        place.filter(|&place| place != NONE)
+    }
+
+    /// The place of a value among the ids of the function. A block is one as an argument only.
     #[inline]
     pub fn place(&self, value: ValueRef<'m>) -> Option<u32> {
-        self.places.get(&value.address()).copied()
+        if let Some(&place) = self.operands.get(&value.id()) {
+            return Some(place);
+        }
+        self.own_place(value.id()).filter(|_| value.as_block().is_none())
     }
 
     /// The place of a block.
     #[inline]
     pub fn block_place(&self, block: ValueRef<'m>) -> Option<u32> {
-        self.blocks.get(&block.address()).copied()
+        self.own_place(block.id())
     }
 
     /// The place of metadata that refers to values of the function.
     pub fn metadata_place(&self, md: MetadataRef<'m>) -> Option<u32> {
-        self.metadata_places.get(&md.address()).copied()
+        self.metadata_places.get(&md.id()).copied()
     }
 
     /// A block as an argument.
     pub(crate) fn meet_label(&mut self, block: BlockRef<'m>) {
-        let address = block.value().address();
-        if !self.places.contains_key(&address) {
+        let id = block.id();
+        if !self.operands.contains_key(&id) {
             let place = self.next();
-            self.places.insert(address, place);
+            self.operands.insert(id, place);
             self.labels.push((block, place));
         }
     }
 
     /// Metadata that refers to values of the function.
     pub(crate) fn meet_metadata(&mut self, md: MetadataRef<'m>) {
-        if !self.metadata_places.contains_key(&md.address()) {
+        if !self.metadata_places.contains_key(&md.id()) {
             let place = self.next();
-            self.metadata_places.insert(md.address(), place);
+            self.metadata_places.insert(md.id(), place);
             self.metadata.push((md, place));
         }
     }
@@ -191,7 +217,7 @@ impl<'m> Locals<'m> {
     /// The same as an operand.
     pub(crate) fn meet_metadata_value(&mut self, value: ValueRef<'m>, md: MetadataRef<'m>) {
         let place = self.next();
-        self.places.insert(value.address(), place);
+        self.operands.insert(value.id(), place);
         self.metadata_values.push((value, md, place));
     }
 }
@@ -220,8 +246,8 @@ impl MetadataOperands<'_> {
 }
 
 impl<'m> Numbering<'m> {
-    /// Nothing is met yet. `void` is the type of that name, which no value has.
-    pub(crate) fn new(void: TypeRef<'m>, expand_strings: bool) -> Self {
+    /// Nothing is met yet.
+    pub(crate) fn new() -> Self {
         Self {
             types: Met::new(),
             attribute_sets: Met::new(),
@@ -238,14 +264,12 @@ impl<'m> Numbering<'m> {
             debug_locs: Vec::new(),
             with_local_operands: Vec::new(),
             block_places: FxHashMap::default(),
-            void,
-            expand_strings,
         }
     }
 
     /// The id of a block whose address is taken.
     pub(crate) fn address_taken_block(&self, block: BlockRef<'m>) -> Option<u32> {
-        let &(function, place) = self.block_places.get(&block.address())?;
+        let &(function, place) = self.block_places.get(&block.id())?;
         let before: u32 = self.local_counts.iter().take(function).sum();
         Some(self.bases.locals + before + place)
     }

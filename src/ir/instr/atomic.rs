@@ -3,8 +3,8 @@
 
 use super::shape::*;
 
-fn must_order(number: u32, s: &Source<'_, '_>) -> Result<Ordering> {
-    ordering(number).ok_or_else(|| Error::unsupported("no ordering", s.op.text()))
+fn must_order(ordering: Option<Ordering>, s: &Source<'_, '_>) -> Result<Ordering> {
+    ordering.ok_or_else(|| Error::unsupported("no ordering", s.op.text()))
 }
 
 pub mod fence {
@@ -15,7 +15,7 @@ pub mod fence {
         cx.put(InstructionFence { inst });
         let ordering = must_order(s.inst.ordering(), s)?;
         cx.put(InstructionFenceOrdering { inst, ordering });
-        if let Some(scope) = scope(s.inst, cx) {
+        if let Some(scope) = s.inst.syncscope() {
             let scope = cx.text(scope);
             cx.put(InstructionFenceSyncscope { inst, scope });
         }
@@ -54,7 +54,7 @@ pub mod cmpxchg {
         cx.put(InstructionCmpxchgSuccOrdering { inst, ordering });
         let ordering = must_order(s.inst.failure_ordering(), s)?;
         cx.put(InstructionCmpxchgFailOrdering { inst, ordering });
-        if let Some(scope) = scope(s.inst, cx) {
+        if let Some(scope) = s.inst.syncscope() {
             let scope = cx.text(scope);
             cx.put(InstructionCmpxchgSyncscope { inst, scope });
         }
@@ -97,7 +97,7 @@ pub mod atomicrmw {
         cx.put(InstructionAtomicrmwAlign { inst, align });
         let ordering = must_order(s.inst.ordering(), s)?;
         cx.put(InstructionAtomicrmwOrdering { inst, ordering });
-        if let Some(scope) = scope(s.inst, cx) {
+        if let Some(scope) = s.inst.syncscope() {
             let scope = cx.text(scope);
             cx.put(InstructionAtomicrmwSyncscope { inst, scope });
         }

@@ -23,7 +23,7 @@ macro_rules! call {
                     None => $cx.put($void { inst }),
                 }
                 let callee = $s.operand($s.inst.operands().len() - 1)?;
-                match $cx.function_at(callee.address()) {
+                match $cx.function_of(callee) {
                     Some(func) => {
                         $cx.put($static { inst, func });
                         $cx.put(CallsiteTarget { inst, func });

@@ -35,7 +35,7 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
 pub fn rebuild<'f>(
     inst: Instruction,
     args: &[Value],
-    callee: ValueRef<'f>,
+    callee: llvm::ValueRef<'f>,
     result: Option<Value>,
     new: &mut New<'f>,
     cx: &mut Rebuild<'f>,

@@ -11,7 +11,7 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     cx.put(InstructionLandingpadNclses { inst, n: s.inst.operands().len() as u32 });
     for (i, clause) in (0..).zip(s.inst.operands().iter()) {
         let v = cx.value(clause)?;
-        if is_filter(clause) {
+        if clause.ty().is_some_and(|ty| ty.kind() == TypeKind::Array) {
             cx.put(InstructionLandingpadClsFilter { inst, i, c: v });
         } else {
             cx.put(InstructionLandingpadClsCatch { inst, i, v });
@@ -20,7 +20,7 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     Ok(())
 }
 
-fn is_filter(clause: ValueRef<'_>) -> bool {
+fn is_filter(clause: llvm::ValueRef<'_>) -> bool {
     TypeKind::from_index(clause.ty().info().kind()) == Some(TypeKind::Array)
 }
 

@@ -10,10 +10,10 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     cx.put(InstructionLoadAddr { inst, ptr });
     let align = cx.number(s.inst.align());
     cx.put(InstructionLoadAlign { inst, align });
-    if let Some(ordering) = ordering(s.inst.ordering()) {
+    if let Some(ordering) = s.inst.ordering() {
         cx.put(InstructionLoadOrdering { inst, ordering });
     }
-    if let Some(scope) = scope(s.inst, cx) {
+    if let Some(scope) = s.inst.syncscope() {
         let scope = cx.text(scope);
         cx.put(InstructionLoadSyncscope { inst, scope });
     }

@@ -27,9 +27,10 @@ mod vaarg;
 use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
 use crate::metadata::build;
+use crate::resolved::{Inst, ValueClass};
 use crate::{flags, source, types};
 use facts::*;
-use llvm::{BlockRef, Inst, New, ValueClass, ValueRef};
+use llvm::{BlockRef, New, ValueRef};
 use shape::{Source, is_call};
 
 macro_rules! opcodes {
@@ -114,13 +115,13 @@ pub fn extract<'m>(
     result: Option<Value>,
     cx: &mut Extract<'m, '_>,
 ) -> Result<()> {
-    let op = Opcode::from_index(inst.opcode())
-        .ok_or_else(|| Error::unsupported("an opcode", "an instruction"))?;
+    let op = inst.opcode();
     cx.put(InstructionOpcode { inst: id, op });
     if let Some(v) = result {
-        let ty = cx.ty(inst.ty())?;
+        let ty = inst.ty().ok_or_else(|| Error::unsupported("no type", op.text()))?;
+        let ty = cx.ty(ty)?;
         cx.put(VariableType { v, ty });
-        let name = inst.value.name();
+        let name = inst.result().map(|result| result.name()).unwrap_or_default();
         if !name.is_empty() {
             let name = cx.text(name);
             cx.put(VariableName { v, name });
@@ -144,11 +145,9 @@ pub fn extract<'m>(
             source::extract_location(location, id, cx);
         }
     }
-    if inst.has_metadata() {
-        for (kind, node) in inst.value.attachments() {
-            let (kind, md) = (cx.kind(kind), cx.metadata(node)?);
-            cx.put(InstructionMetadata { inst: id, kind, md });
-        }
+    for (kind, node) in inst.attachments() {
+        let (kind, md) = (cx.kind(kind), cx.metadata(node)?);
+        cx.put(InstructionMetadata { inst: id, kind, md });
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     let res = s.result()?;
     cx.put(InstructionOp { inst: s.id });
     cx.put(InstructionOpRes { inst: s.id, res });
-    operations::extract(&Parts::of_inst(s.op, s.inst), res, cx)
+    operations::extract(&Parts::of_inst(s.inst), res, cx)
 }
 
 pub fn rebuild<'f>(

@@ -9,7 +9,7 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     cx.put(InstructionPhi { inst });
     cx.put(InstructionPhiRes { inst, res });
     cx.put(InstructionPhiNpairs { inst, n: s.inst.operands().len() as u32 });
-    for (i, (value, &block)) in (0..).zip(s.inst.operands().iter().zip(s.inst.incoming())) {
+    for (i, (value, block)) in (0..).zip(s.inst.operands().iter().zip(s.inst.incoming())) {
         let (var, l) = (cx.value(value)?, cx.block(block)?);
         cx.put(InstructionPhiPair { inst, i, var, l });
     }

@@ -2,9 +2,10 @@
 
 pub use crate::cx::{Extract, Rebuild};
 pub use crate::error::{Error, Result};
+pub use crate::resolved::{Inst, ValueClass, ValueRef};
 pub(crate) use crate::{types, values};
 pub use facts::*;
-pub use llvm::{Inst, New, ValueClass, ValueRef};
+pub use llvm::New;
 
 /// An instruction to write: what LLVM says of it, its ids.
 pub struct Source<'i, 'm> {
@@ -44,26 +45,17 @@ impl<'m> Source<'_, 'm> {
 }
 
 /// Whether an opcode calls something, and so can have metadata as operands.
-pub fn is_call(opcode: u32) -> bool {
-    [Opcode::Call, Opcode::Invoke, Opcode::Callbr].iter().any(|&op| op as u32 == opcode)
+pub fn is_call(opcode: Opcode) -> bool {
+    matches!(opcode, Opcode::Call | Opcode::Invoke | Opcode::Callbr)
 }
 
-/// An ordering, if the access is atomic; the number is the schema's word plus one.
-pub fn ordering(number: u32) -> Option<Ordering> {
-    Ordering::from_index(number.wrapping_sub(1))
-}
-
-/// The number of an ordering again.
+/// LLVM's number of an ordering; 0 is none.
 pub fn ordering_number(ordering: Ordering) -> u32 {
     ordering as u32 + 1
 }
 
 /// Synchronisation scopes by name: `syncscope("agent")`. The system's has no row.
 const SYSTEM_SCOPE: u32 = 1;
-
-pub fn scope<'m>(inst: &Inst<'m>, cx: &Extract<'m, '_>) -> Option<&'m [u8]> {
-    (inst.syncscope() != SYSTEM_SCOPE).then(|| cx.module.syncscope(inst.syncscope()))
-}
 
 pub fn scope_number(name: Option<Symbol>, cx: &Rebuild<'_>) -> u32 {
     name.map_or(SYSTEM_SCOPE, |name| cx.module.syncscope_id(&cx.bytes(name)))

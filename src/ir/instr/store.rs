@@ -11,10 +11,10 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     cx.put(InstructionStoreAddr { inst, ptr });
     let align = cx.number(s.inst.align());
     cx.put(InstructionStoreAlign { inst, align });
-    if let Some(ordering) = ordering(s.inst.ordering()) {
+    if let Some(ordering) = s.inst.ordering() {
         cx.put(InstructionStoreOrdering { inst, ordering });
     }
-    if let Some(scope) = scope(s.inst, cx) {
+    if let Some(scope) = s.inst.syncscope() {
         let scope = cx.text(scope);
         cx.put(InstructionStoreSyncscope { inst, scope });
     }

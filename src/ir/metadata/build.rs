@@ -5,7 +5,7 @@
 
 use rustc_hash::FxHashSet;
 
-use super::{is_function_local, local};
+use super::local;
 use crate::cx::Rebuild;
 use crate::cx::rebuild::State;
 use crate::debuginfo::{self, Parts, Shape, shape};
@@ -62,7 +62,8 @@ pub fn operand<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<Option<(ValueRef<'f
     let node = get(md, cx)?;
     let made = cx.module.metadata_value(node).map_err(|why| cx.bad::<VariableMetadata>(v, why))?;
     types::check(v, made, cx)?;
-    Ok(Some((made, is_function_local(node))))
+    let is_local = node.read().is_some_and(|node| local(node.class()));
+    Ok(Some((made, is_local)))
 }
 
 struct Builder<'b, 'f> {

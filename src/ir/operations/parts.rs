@@ -2,29 +2,30 @@
 
 pub use crate::cx::{Extract, Rebuild};
 pub use crate::error::{Error, Result};
+pub use crate::resolved::{Constant, ConstantParts, Expr, Inst, Operands, TypeRef, ValueRef};
 pub use facts::*;
-pub use llvm::{Constant, Flags, Inst, New, Operands, TypeRef};
+pub use llvm::{Flags, New};
 
 /// An operation taken apart, be it an instruction or a constant expression.
-pub struct Parts<'m> {
+pub struct Parts<'p, 'm> {
     pub op: Opcode,
-    pub operands: Operands<'m>,
+    pub operands: Operands<'p, 'm>,
     pub flags: Flags,
     /// LLVM's number.
     pub predicate: u32,
     /// Of a getelementptr.
     pub source_type: Option<TypeRef<'m>>,
     pub inrange: Option<u32>,
-    pub mask: &'m [i32],
+    pub mask: Box<[i32]>,
     pub indices: &'m [u32],
     /// Of the result.
-    pub ty: TypeRef<'m>,
+    pub ty: Option<TypeRef<'m>>,
 }
 
-impl<'m> Parts<'m> {
-    pub fn of_inst(op: Opcode, inst: &Inst<'m>) -> Self {
+impl<'p, 'm> Parts<'p, 'm> {
+    pub fn of_inst(inst: &'p Inst<'m>) -> Self {
         Self {
-            op,
+            op: inst.opcode(),
             operands: inst.operands(),
             flags: inst.flags(),
             predicate: inst.predicate(),
@@ -33,20 +34,6 @@ impl<'m> Parts<'m> {
             mask: inst.mask(),
             indices: inst.indices(),
             ty: inst.ty(),
-        }
-    }
-
-    pub fn of_constant(op: Opcode, constant: &Constant<'m>, ty: TypeRef<'m>) -> Self {
-        Self {
-            op,
-            operands: constant.operands(),
-            flags: constant.flags(),
-            predicate: constant.predicate(),
-            source_type: constant.source_type(),
-            inrange: constant.inrange(),
-            mask: constant.mask(),
-            indices: &[],
-            ty,
         }
     }
 
@@ -59,8 +46,36 @@ impl<'m> Parts<'m> {
 
     pub fn operand_type(&self, i: usize, cx: &Extract<'m, '_>) -> Result<Type> {
         match self.operands.get(i) {
-            Some(operand) => cx.ty(operand.ty()),
+            Some(operand) => cx.type_of(operand),
             None => Err(Error::unsupported("a missing operand", self.op.text())),
+        }
+    }
+
+    pub fn result_type(&self, cx: &Extract<'m, '_>) -> Result<Type> {
+        match self.ty {
+            Some(ty) => cx.ty(ty),
+            None => Err(Error::unsupported("no result", self.op.text())),
+        }
+    }
+}
+
+impl<'m> Parts<'m, 'm> {
+    pub fn of_constant(
+        constant: &'m Constant,
+        expr: &'m Expr,
+        ty: TypeRef<'m>,
+        cx: &Extract<'m, '_>,
+    ) -> Self {
+        Self {
+            op: expr.op,
+            operands: cx.module.operands(constant),
+            flags: expr.flags(),
+            predicate: expr.predicate,
+            source_type: cx.module.source_type(expr),
+            inrange: expr.in_range,
+            mask: expr.mask.clone(),
+            indices: &[],
+            ty: Some(ty),
         }
     }
 }

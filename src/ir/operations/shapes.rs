@@ -2,6 +2,7 @@
 //! comparisons, whose relation is the predicate; elements of vectors, fields of aggregates, addresses.
 
 use super::parts::*;
+use crate::layout::Size;
 use crate::types::{self, counted};
 use crate::values;
 
@@ -33,7 +34,7 @@ pub mod unary {
     use super::*;
 
     pub fn extract<'m, R: Unary>(
-        p: &Parts<'m>,
+        p: &Parts<'_, 'm>,
         res: Value,
         cx: &mut Extract<'m, '_>,
     ) -> Result<()> {
@@ -59,7 +60,7 @@ pub mod binary {
     use super::*;
 
     pub fn extract<'m, R: Binary>(
-        p: &Parts<'m>,
+        p: &Parts<'_, 'm>,
         res: Value,
         cx: &mut Extract<'m, '_>,
     ) -> Result<()> {
@@ -96,9 +97,13 @@ family!(Binary { res: Value, left: Value, right: Value } for
 pub mod cast {
     use super::*;
 
-    pub fn extract<'m, R: Cast>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+    pub fn extract<'m, R: Cast>(
+        p: &Parts<'_, 'm>,
+        res: Value,
+        cx: &mut Extract<'m, '_>,
+    ) -> Result<()> {
         let (src, from_ty) = (p.value(0, cx)?, p.operand_type(0, cx)?);
-        let to_ty = cx.ty(p.ty)?;
+        let to_ty = p.result_type(cx)?;
         cx.put(R::make(res, src, from_ty, to_ty));
         Ok(())
     }
@@ -133,7 +138,7 @@ macro_rules! predicates {
             use super::*;
 
             pub fn extract<'m>(
-                p: &Parts<'m>,
+                p: &Parts<'_, 'm>,
                 res: Value,
                 cx: &mut Extract<'m, '_>,
             ) -> Result<()> {
@@ -195,7 +200,7 @@ predicates! { fcmp:
 pub mod extractelement {
     use super::*;
 
-    pub fn extract<'m>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+    pub fn extract<'m>(p: &Parts<'_, 'm>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
         let (base, idx) = (p.value(0, cx)?, p.value(1, cx)?);
         cx.put(OperationExtractelement { res, base, idx });
         Ok(())
@@ -211,7 +216,7 @@ pub mod extractelement {
 pub mod insertelement {
     use super::*;
 
-    pub fn extract<'m>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+    pub fn extract<'m>(p: &Parts<'_, 'm>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
         let (base, elem, idx) = (p.value(0, cx)?, p.value(1, cx)?, p.value(2, cx)?);
         cx.put(OperationInsertelement { res, base, elem, idx });
         Ok(())
@@ -229,10 +234,10 @@ pub mod insertelement {
 pub mod shufflevector {
     use super::*;
 
-    pub fn extract<'m>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+    pub fn extract<'m>(p: &Parts<'_, 'm>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
         let (v1, v2) = (p.value(0, cx)?, p.value(1, cx)?);
         cx.put(OperationShufflevector { res, v1, v2 });
-        for (i, &elem) in (0..).zip(p.mask) {
+        for (i, &elem) in (0..).zip(&p.mask) {
             cx.put(OperationShufflevectorMask { res, i, elem });
         }
         Ok(())
@@ -251,7 +256,7 @@ pub mod shufflevector {
 pub mod extractvalue {
     use super::*;
 
-    pub fn extract<'m>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+    pub fn extract<'m>(p: &Parts<'_, 'm>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
         let base = p.value(0, cx)?;
         cx.put(OperationExtractvalueBase { res, base });
         cx.put(OperationExtractvalueNindices { res, n: p.indices.len() as u32 });
@@ -274,9 +279,8 @@ pub mod extractvalue {
 
 pub mod gep {
     use super::*;
-    use llvm::ValueRef;
 
-    pub fn extract<'m>(p: &Parts<'m>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
+    pub fn extract<'m>(p: &Parts<'_, 'm>, res: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
         let addr = p.value(0, cx)?;
         cx.put(OperationGepBase { res, addr });
         let Some(source) = p.source_type else {
@@ -299,10 +303,10 @@ pub mod gep {
             inner = match (inner, field) {
                 (None, _) => Some(source),
                 (Some(_), Some((_, ty))) => Some(ty),
-                (Some(within), None) => within.info().contained().first().copied(),
+                (Some(within), None) => within.contained().next(),
             };
         }
-        if let Some(bytes) = cx.module.gep_offset(source, p.operands) {
+        if let Some(bytes) = constant_offset(p, source, cx) {
             let bytes = cx.signed(bytes);
             cx.put(OperationGepOffset { res, bytes });
         }
@@ -312,21 +316,69 @@ pub mod gep {
         Ok(())
     }
 
+    /// The bytes that are added to the base, wrapped at the width of an index; none if that is not
+    /// the same always, or takes more than 64 bits.
+    fn constant_offset<'m>(
+        p: &Parts<'_, 'm>,
+        source: TypeRef<'m>,
+        cx: &Extract<'m, '_>,
+    ) -> Option<i64> {
+        let (layout, sizes) = cx.layout.as_ref().filter(|_| p.operands.len() > 1)?;
+        let size = |ty: TypeRef<'m>| sizes[cx.type_place(ty)? as usize];
+        size(source)?;
+        let base = p.operands.get(0)?.ty()?;
+        let pointer =
+            if base.kind() == TypeKind::Pointer { base } else { base.contained().next()? };
+        let bits = layout.index_bits(pointer.address_space());
+        // Wider sums than this have no row anyway, but where they wrap.
+        let unused = 128_u32.checked_sub(bits)?;
+        let (mut sum, mut within) = (0_i128, None);
+        for index in p.operands.slice(1..p.operands.len()).iter() {
+            let ConstantParts::Int(width, words) = &index.constant()?.kind else { return None };
+            let low =
+                words.all().iter().take(2).rev().fold(0, |n, &word| n << 64 | u128::from(word));
+            let sign = 128_u32.saturating_sub(*width);
+            let steps = (low << sign).cast_signed() >> sign;
+            let ty = match within {
+                None => source,
+                Some(outer) => match field_of(outer, index) {
+                    Some((_, ty)) => ty,
+                    None if TypeRef::kind(outer) == TypeKind::Struct => return None,
+                    None => outer.contained().next()?,
+                },
+            };
+            let is_field = within.is_some_and(|outer| outer.kind() == TypeKind::Struct);
+            let added = if steps == 0 {
+                0
+            } else if ty.kind() == TypeKind::ScalableVector {
+                return None;
+            } else if let Some(outer) = within.filter(|_| is_field) {
+                let fields: Option<Vec<Size>> = outer.contained().map(size).collect();
+                let offsets = crate::layout::offsets(&fields?, outer.is_packed());
+                i128::from(*offsets.get(usize::try_from(steps).ok()?)?)
+            } else {
+                steps.wrapping_mul(i128::from(size(ty)?.bytes()))
+            };
+            sum = sum.wrapping_add(added);
+            within = Some(ty);
+        }
+        i64::try_from(sum << unused >> unused).ok()
+    }
+
     /// The field that `index` selects if `within` is a struct, and its type.
     fn field_of<'m>(within: TypeRef<'m>, index: ValueRef<'m>) -> Option<(u32, TypeRef<'m>)> {
-        let info = within.info();
-        if TypeKind::from_index(info.kind()) != Some(TypeKind::Struct) {
+        if within.kind() != TypeKind::Struct {
             return None;
         }
         let constant = index.constant()?;
         // A vector of equal indices selects one field too.
-        let element = constant.data_elements().next().and_then(ValueRef::constant);
-        let operand = constant.operands().get(0).and_then(ValueRef::constant);
-        let scalar = element.or(operand).unwrap_or(constant);
-        let is_int = ConstantKind::from_index(scalar.kind()) == Some(ConstantKind::Int);
-        // What is no integer is a vector of zeros.
-        let f = if is_int { u32::try_from(*scalar.words().0.first()?).ok()? } else { 0 };
-        Some((f, *info.contained().get(f as usize)?))
+        let element = index.module().operands(constant).get(0).and_then(ValueRef::constant);
+        let f = match &element.unwrap_or(constant).kind {
+            ConstantParts::Int(_, words) => u32::try_from(*words.all().first()?).ok()?,
+            // What is no integer is a vector of zeros.
+            _ => 0,
+        };
+        Some((f, within.contained().nth(f as usize)?))
     }
 
     pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {

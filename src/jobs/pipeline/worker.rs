@@ -9,14 +9,12 @@ use crate::error::{Error, InputError, Result};
 use crate::input::Input;
 use crate::read;
 use facts::store::Facts;
+use ir::Module;
 use ir::extract;
 use ir::number::Numbering;
-use llvm::{Aside, Module};
 
 pub struct Worker<'w, 'a> {
     pub job: &'w Extraction<'a>,
-    /// Whether to verify in another process meanwhile.
-    pub aside: bool,
     pub queue: &'w Queue,
     pub sender: SyncSender<Message>,
     /// Facts that the writer has emptied.
@@ -27,12 +25,12 @@ impl Worker<'_, '_> {
     pub fn work(&self, turn: usize, index: usize, observer: &dyn Observer) {
         observer.started(index);
         let input = &self.job.inputs[index];
-        let (module, aside) = match self.read(input) {
+        let module = match self.read(input) {
             Ok(read) => read,
             Err(error) => return self.fail(turn, error),
         };
-        let numbering = Numbering::of(&module, self.job.options.expand_strings)
-            .and_then(|numbering| Ok((numbering.count()?, numbering)));
+        let numbering =
+            Numbering::of(&module).and_then(|numbering| Ok((numbering.count()?, numbering)));
         let failed = |error: ir::Error| InputError::from(error).of(input.name());
         let (count, mut numbering) = match numbering {
             Ok(numbering) => numbering,
@@ -49,10 +47,7 @@ impl Worker<'_, '_> {
             })
         });
         let last = match written {
-            Ok(()) => match aside.map(Aside::verdict) {
-                None | Some(Ok(())) => Message::Done,
-                Some(Err(_)) => Message::Again,
-            },
+            Ok(()) => Message::Done,
             Err(error) if sent => Message::Broken(failed(error)),
             Err(error) => Message::Failed(failed(error)),
         };
@@ -60,23 +55,13 @@ impl Worker<'_, '_> {
         if self.job.inputs.len() == 1 {
             // The process ends soon, and freeing takes a tenth of the time.
             std::mem::forget(numbering);
-            module.leak();
+            std::mem::forget(module);
         }
     }
 
-    /// The module, and the verdict of the verifier on its way if it is not waited for.
-    fn read(&self, input: &Input) -> Result<(Module, Option<Aside>)> {
-        let bytes = input.read()?;
-        if !self.aside || !self.job.verify {
-            return Ok((read::module(&bytes, input.name(), self.job.verify)?, None));
-        }
-        let module = read::unverified(&bytes, input.name())?;
-        drop(bytes);
-        let aside = if module.is_verified() { None } else { module.verify_aside().ok() };
-        if aside.is_none() && !module.is_verified() {
-            module.verify().map_err(|words| InputError::Broken(words).of(input.name()))?;
-        }
-        Ok((module, aside))
+    fn read(&self, input: &Input) -> Result<Module> {
+        let expand_strings = self.job.options.expand_strings;
+        read::to_extract(&input.read()?, input.name(), self.job.verify, expand_strings)
     }
 
     /// An input without ids: the next one's turn.

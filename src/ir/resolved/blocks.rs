@@ -1,0 +1,188 @@
+//! Blocks, and what comes before them.
+
+use bitcode::{Instruction, Named};
+
+use super::handles::{BlockRef, Inst, ValueRef};
+use super::module::{Module, NONE};
+
+impl<'m> BlockRef<'m> {
+    /// It as a value.
+    #[inline]
+    pub fn value(self) -> ValueRef<'m> {
+        let body = &self.module.bodies[self.body as usize];
+        ValueRef::new(self.module, body.first + body.params + body.results + self.index, self.body)
+    }
+
+    /// What tells it from other values of its module.
+    pub fn id(self) -> u32 {
+        self.value().id()
+    }
+
+    /// The function that it is in.
+    pub fn function(self) -> ValueRef<'m> {
+        let function = self.module.bodies[self.body as usize].function;
+        ValueRef::new(self.module, function, NONE)
+    }
+
+    /// Its name; empty if it has none.
+    pub fn name(self) -> &'m [u8] {
+        self.value().name()
+    }
+
+    /// The blocks that end with a jump to it, once for each jump, in the order of its uses.
+    pub fn preds(self) -> impl Iterator<Item = BlockRef<'m>> {
+        let body = &self.module.bodies[self.body as usize];
+        let range = body.predecessors.get(self.index as usize).cloned().unwrap_or_default();
+        let edges = &body.edges[range.start as usize..range.end as usize];
+        edges.iter().map(move |&index| BlockRef { index, ..self })
+    }
+
+    /// What each of its instructions yields.
+    pub fn results(self) -> impl Iterator<Item = Option<ValueRef<'m>>> {
+        let (module, raw) = (self.module, self.module.raw_body(self.body));
+        let body = &module.bodies[self.body as usize];
+        let mut next = body.first + body.params + body.first_results[self.index as usize];
+        self.raw_insts().map(move |index| {
+            let inst = &raw.instructions[index as usize];
+            raw.has_result(inst, &module.raw.types).then(|| {
+                next += 1;
+                ValueRef::new(module, next - 1, self.body)
+            })
+        })
+    }
+
+    /// The places of its instructions in the function.
+    fn raw_insts(self) -> std::ops::Range<u32> {
+        let raw = self.module.raw_body(self.body);
+        let start = match self.index {
+            0 => 0,
+            index => raw.block_ends[index as usize - 1],
+        };
+        start..raw.block_ends[self.index as usize]
+    }
+
+    /// Its instructions.
+    pub fn insts(self) -> impl Iterator<Item = Inst<'m>> {
+        let mut result = self.module.bodies[self.body as usize].first_results[self.index as usize];
+        self.raw_insts().map(move |index| {
+            let inst = Inst::new(self.module, self.body, index, result);
+            result += u32::from(inst.has_result());
+            inst
+        })
+    }
+}
+
+/// The blocks that a terminator leads to, in the order of LLVM's operands.
+pub(super) fn successors(inst: &Instruction, operands: &[u32], mut each: impl FnMut(u32)) {
+    match *inst {
+        Instruction::Branch { target } => each(target),
+        Instruction::ConditionalBranch { if_true, if_false, .. } => {
+            each(if_false);
+            each(if_true);
+        }
+        Instruction::Switch { default, cases, .. } => {
+            each(default);
+            cases.of(operands).iter().skip(1).step_by(2).copied().for_each(each);
+        }
+        Instruction::IndirectBranch { targets, .. } => {
+            targets.of(operands).iter().copied().for_each(each);
+        }
+        Instruction::Invoke { normal, unwind, .. } => {
+            each(normal);
+            each(unwind);
+        }
+        Instruction::CallBr { default, indirect, .. } => {
+            each(default);
+            indirect.of(operands).iter().copied().for_each(each);
+        }
+        Instruction::CatchSwitch { handlers, unwind, .. } => {
+            unwind.into_iter().for_each(&mut each);
+            handlers.of(operands).iter().copied().for_each(each);
+        }
+        Instruction::CleanupReturn { unwind, .. } => unwind.into_iter().for_each(each),
+        Instruction::CatchReturn { target, .. } => each(target),
+        _ => {}
+    }
+}
+
+/// A use of a block: by the terminator of this one, or by a constant that is its address.
+#[derive(Clone, Copy, PartialEq)]
+enum Use {
+    Jump(u32),
+    Address,
+}
+
+impl Module {
+    /// Finds the predecessors of all blocks in the order that LLVM's reader gives their uses: it
+    /// puts each new use before the others, and sorts them by the orders that the file has.
+    pub(super) fn order_predecessors(&mut self) {
+        for place in 0..self.bodies.len() {
+            if self.bodies[place].raw.is_none() {
+                continue;
+            }
+            let (predecessors, edges, first_results) = self.predecessors(place as u32);
+            let body = &mut self.bodies[place];
+            body.predecessors = predecessors;
+            body.edges = edges;
+            body.first_results = first_results;
+        }
+    }
+
+    fn predecessors(&self, place: u32) -> (Vec<std::ops::Range<u32>>, Vec<u32>, Vec<u32>) {
+        let raw = self.raw_body(place);
+        let mut uses: Vec<Vec<Use>> = vec![Vec::new(); raw.block_ends.len()];
+        let mut first_results = Vec::with_capacity(raw.block_ends.len());
+        let (mut start, mut results) = (0, 0);
+        for (block, &end) in (0..).zip(&raw.block_ends) {
+            first_results.push(results);
+            let insts = &raw.instructions[start as usize..end as usize];
+            start = end;
+            for inst in insts {
+                results += u32::from(raw.has_result(inst, &self.raw.types));
+                successors(inst, &raw.operands, |target| {
+                    if let Some(uses) = uses.get_mut(target as usize) {
+                        uses.push(Use::Jump(block));
+                    }
+                });
+            }
+        }
+        for &(block, use_order) in self.addresses_of_blocks(place).iter() {
+            if let Some(uses) = uses.get_mut(block as usize) {
+                uses.insert(use_order.min(uses.len()), Use::Address);
+            }
+        }
+        for uses in &mut uses {
+            uses.reverse();
+        }
+        for &(named, order) in &raw.use_lists.all {
+            let Named::Block(block) = named else { continue };
+            let order = order.of(&raw.use_lists.indexes);
+            let Some(uses) = uses.get_mut(block as usize) else { continue };
+            if order.len() == uses.len() {
+                let mut sorted: Vec<(u32, Use)> =
+                    order.iter().copied().zip(uses.drain(..)).collect();
+                sorted.sort_by_key(|(index, _)| *index);
+                uses.extend(sorted.into_iter().map(|(_, used)| used));
+            }
+        }
+        let mut edges = Vec::new();
+        let mut predecessors = Vec::with_capacity(uses.len());
+        for uses in uses {
+            let start = edges.len() as u32;
+            edges.extend(uses.iter().filter_map(|used| match used {
+                Use::Jump(block) => Some(*block),
+                Use::Address => None,
+            }));
+            predecessors.push(start..edges.len() as u32);
+        }
+        (predecessors, edges, first_results)
+    }
+
+    /// The blocks of a function whose address is taken, and how many other uses of the block LLVM's
+    /// reader makes before it makes the address.
+    fn addresses_of_blocks(&self, place: u32) -> Vec<(u32, usize)> {
+        let function = self.bodies[place as usize].function;
+        let taken = self.taken_addresses.get(&function);
+        taken.map(|blocks| blocks.iter().map(|&block| (block, 0)).collect()).unwrap_or_default()
+    }
+}

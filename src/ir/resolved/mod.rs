@@ -1,0 +1,381 @@
+//! A module of bitcode with its numbers resolved: what they stand for, equal things as one.
+//!
+//! Records refer to each other by numbers whose meaning depends on where they stand, and say the
+//! same constant again in every function that uses it. Here each type, constant, set of attributes
+//! and debug location has one id, and handles ([`TypeRef`], [`ValueRef`], ..) answer for it what
+//! LLVM's own objects would. `number.rs` meets them in the order of a walk, the constructs write
+//! them down.
+
+mod attributes;
+mod blocks;
+mod codes;
+mod constants;
+mod globals;
+mod handles;
+mod inst;
+mod metadata;
+mod module;
+mod operands;
+mod types;
+mod values;
+
+use bitcode::{Named, NodeKind, Span};
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+
+pub use attributes::AttributeRef;
+pub use constants::{Constant, Expr, InlineAsm, Kind as ConstantParts};
+pub use globals::GlobalKind;
+pub use handles::{
+    AttributeListRef, AttributeSetRef, BlockRef, Comdat, Global, Inst, MetadataRef,
+    NamedMetadataRef, Operands, TypeRef, ValueRef,
+};
+pub use metadata::{MAX_SCALARS, Node};
+pub use module::Module;
+pub use values::ValueClass;
+
+use attributes::Sets;
+use constants::Interned;
+use module::{Body, Location, NONE};
+
+use crate::error::{Error, Result};
+
+impl Module {
+    /// Reads the only module of a file of LLVM 15's bitcode.
+    ///
+    /// # Errors
+    /// When it is not what LLVM 15 writes, and as [`Self::new`].
+    pub fn read(bytes: &[u8], expand_strings: bool) -> Result<Self> {
+        Self::new(Self::raw(bytes)?, expand_strings)
+    }
+
+    /// The same with its numbers as they are.
+    ///
+    /// # Errors
+    /// When it is not what LLVM 15 writes.
+    pub fn raw(bytes: &[u8]) -> Result<bitcode::Module> {
+        let file = bitcode::File::read(bytes).map_err(|why| Error::Bitcode(why.to_string()))?;
+        let module = <[bitcode::Module; 1]>::try_from(file.modules);
+        let [module] = module.map_err(|all| {
+            Error::Bitcode(format!("the file has {} modules, not one", all.len()))
+        })?;
+        Ok(module)
+    }
+
+    /// Resolves a module. `expand_strings` says whether the elements of strings are asked for, too.
+    ///
+    /// # Errors
+    /// When numbers contradict each other in a way that reading does not notice: constants that
+    /// contain themselves, or have types that they cannot have.
+    pub fn new(mut raw: bitcode::Module, expand_strings: bool) -> Result<Self> {
+        crate::upgrade::upgrade(&mut raw);
+        let types = types::canonical(&raw.types);
+        let sets = Sets::of(&raw, &types);
+        let mut constants = Interned::new(&raw, &types, expand_strings);
+        let globals = raw.globals.len() as u32;
+        let mut values: Vec<u32> = (0..globals).collect();
+        constants.block(&raw.constants, &mut values, globals as usize)?;
+        let mut body_of = vec![None; raw.globals.len()];
+        let mut bodies: Vec<Body> = Vec::new();
+        let mut metadata = raw.metadata.count() as u32;
+        let defined: Vec<u32> = raw.defined_functions().collect();
+        let mut with_body = defined.into_iter().zip(0..).peekable();
+        for (function, global) in (0..).zip(&raw.globals) {
+            if GlobalKind::of(global) != GlobalKind::Function {
+                continue;
+            }
+            body_of[function as usize] = Some(bodies.len() as u32);
+            let params = params_of(&raw, function);
+            let mut body = Body { function, params, metadata, ..Body::default() };
+            if let Some((_, place)) = with_body.next_if(|&(defined, _)| defined == function)
+                && let Some(inside) = raw.bodies.get(place as usize)
+            {
+                // What stands for parameters here is never asked for: constants know none.
+                let outside = values.len();
+                let first = outside + params as usize;
+                values.resize(first, NONE);
+                constants.block(&inside.constants, &mut values, first)?;
+                body.constants = values.split_off(first);
+                values.truncate(outside);
+                body.raw = Some(place);
+                body.results = inside.types.len() as u32;
+                metadata += inside.metadata.count() as u32;
+            }
+            bodies.push(body);
+        }
+        let mut it = Self {
+            types,
+            values,
+            constants,
+            bodies,
+            body_of,
+            metadata_values: IndexSet::default(),
+            locations: IndexSet::default(),
+            location_nodes: FxHashMap::default(),
+            types_of_pointers: types_of_pointers(&raw.types),
+            empty: bitcode::Body::default(),
+            sets,
+            taken_addresses: FxHashMap::default(),
+            raw,
+        };
+        it.taken_addresses = it.constants.taken_addresses();
+        it.unify_metadata();
+        it.resolve_locations(metadata);
+        it.resolve_metadata_values();
+        it.place_locals()?;
+        it.resolve_names();
+        it.order_predecessors();
+        Ok(it)
+    }
+
+    /// Values as metadata, and lists of them: a function may say again what it or the module has.
+    fn unify_metadata(&mut self) {
+        let value_of = |node: &bitcode::Node, words: &[u64]| {
+            (node.kind == NodeKind::Value).then(|| words.get(1).copied().unwrap_or(0) as u32)
+        };
+        let outer = &self.raw.metadata;
+        let mut constants: FxHashMap<u32, u32> = FxHashMap::default();
+        for (id, node) in (outer.strings.len() as u32..).zip(&outer.nodes) {
+            if let Some(number) = value_of(node, outer.words(node))
+                && let Some(&value) = self.values.get(number as usize)
+            {
+                constants.entry(value).or_insert(id);
+            }
+        }
+        for place in 0..self.bodies.len() {
+            let (body, inner) = (&self.bodies[place], &self.raw_body(place as u32).metadata);
+            let mut same: Vec<u32> = (body.metadata..).take(inner.count()).collect();
+            let mut locals: FxHashMap<u32, u32> = FxHashMap::default();
+            let mut lists: FxHashMap<Vec<u32>, u32> = FxHashMap::default();
+            let strings = inner.strings.len();
+            for (at, node) in (strings..).zip(&inner.nodes) {
+                let (id, words) = (same[at], inner.words(node));
+                if let Some(number) = value_of(node, words) {
+                    let known = match self.constant_id(body, number) {
+                        Some(constant) => constants.entry(constant),
+                        None => locals.entry(number),
+                    };
+                    same[at] = *known.or_insert(id);
+                } else if node.kind == NodeKind::ArgList {
+                    let outside = outer.count();
+                    let of = |&word: &u64| match (word as usize).checked_sub(outside) {
+                        Some(inside) => same.get(inside).copied().unwrap_or(id),
+                        None => word as u32,
+                    };
+                    let list: Vec<u32> = words.iter().map(of).collect();
+                    same[at] = *lists.entry(list).or_insert(id);
+                }
+            }
+            self.bodies[place].same_metadata = same;
+        }
+    }
+
+    /// The id of a constant or global by its number in a function; none of what is in it.
+    fn constant_id(&self, body: &Body, number: u32) -> Option<u32> {
+        match number.checked_sub(self.values.len() as u32) {
+            None => self.values.get(number as usize).copied(),
+            Some(inside) => body.constants.get(inside.checked_sub(body.params)? as usize).copied(),
+        }
+    }
+
+    /// Debug locations: equal ones are one, be they nodes or not. Nodes have ids below `nodes`.
+    fn resolve_locations(&mut self, nodes: u32) {
+        for id in 0..nodes {
+            if let Some(location) = self.location_node(id) {
+                self.location_nodes.entry(location).or_insert(id);
+            }
+        }
+        for place in 0..self.bodies.len() {
+            let locations = &self.raw_body(place as u32).debug_locations.clone();
+            let resolved: Vec<Option<u32>> = locations
+                .iter()
+                .map(|location| {
+                    let absolute =
+                        |id: Option<u32>| id.map(|id| self.metadata_id(place as u32, id));
+                    let location = Location {
+                        line: location.line,
+                        column: location.column,
+                        scope: absolute(location.scope)?,
+                        inlined_at: absolute(location.inlined_at),
+                        implicit_code: location.implicit_code,
+                    };
+                    Some(match self.location_nodes.get(&location) {
+                        Some(&node) => node,
+                        None => nodes + self.locations.insert_full(location).0 as u32,
+                    })
+                })
+                .collect();
+            self.bodies[place].locations = resolved;
+        }
+    }
+
+    /// The id of metadata by its number in a function.
+    fn metadata_id(&self, body: u32, number: u32) -> u32 {
+        let outside = self.raw.metadata.count() as u32;
+        match (number.checked_sub(outside), self.bodies.get(body as usize)) {
+            (Some(inside), Some(body)) => match body.same_metadata.get(inside as usize) {
+                Some(&id) => id,
+                None => body.metadata + inside,
+            },
+            _ => number,
+        }
+    }
+
+    /// Metadata as operands of calls.
+    fn resolve_metadata_values(&mut self) {
+        let metadata = bitcode::Type::Metadata;
+        let types = &self.raw.types;
+        let mut found: IndexSet<u32, FxBuildHasher> = IndexSet::default();
+        for place in 0..self.bodies.len() as u32 {
+            let body = self.raw_body(place);
+            for call in &body.calls {
+                let Some((_, params, _)) = types.function(call.function_type) else { continue };
+                for (&param, &argument) in params.iter().zip(call.arguments.of(&body.operands)) {
+                    if types.get(param) == Some(&metadata) {
+                        let id = self.metadata_id(place, argument);
+                        found.insert(id);
+                    }
+                }
+            }
+        }
+        self.metadata_values = found;
+    }
+
+    /// Gives ids to what is in functions.
+    fn place_locals(&mut self) -> Result<()> {
+        let mut next = u64::from(self.first_local());
+        for body in &mut self.bodies {
+            let raw = body.raw.map_or(&self.empty, |place| &self.raw.bodies[place as usize]);
+            body.first = next as u32;
+            let blocks = raw.block_ends.len() as u64;
+            let count = u64::from(body.params) + u64::from(body.results) + blocks;
+            body.names = vec![Span::default(); count as usize];
+            next += count;
+        }
+        u32::try_from(next)
+            .map(|_| ())
+            .map_err(|_| Error::unsupported("so many values", "the module"))
+    }
+
+    fn resolve_names(&mut self) {
+        let outside = self.values.len() as u32;
+        for body in &mut self.bodies {
+            let raw = body.raw.map_or(&self.empty, |place| &self.raw.bodies[place as usize]);
+            let constants = raw.constants.all.len() as u32;
+            for &(named, text) in &raw.names.all {
+                let place = match named {
+                    Named::Value(number) => match number.checked_sub(outside) {
+                        Some(inside) if inside < body.params => inside,
+                        Some(inside) if inside >= body.params + constants => inside - constants,
+                        _ => continue,
+                    },
+                    Named::Block(block) => body.params + body.results + block,
+                };
+                if let Some(name) = body.names.get_mut(place as usize) {
+                    *name = text;
+                }
+            }
+        }
+    }
+
+    /// The first id of what is in functions.
+    fn first_local(&self) -> u32 {
+        self.first_metadata_value() + self.metadata_values.len() as u32
+    }
+
+    fn first_constant(&self) -> u32 {
+        self.raw.globals.len() as u32
+    }
+
+    fn first_metadata_value(&self) -> u32 {
+        self.first_constant() + self.constants.len()
+    }
+
+    /// A function as it was read.
+    fn raw_body(&self, place: u32) -> &bitcode::Body {
+        match self.bodies[place as usize].raw {
+            Some(raw) => &self.raw.bodies[raw as usize],
+            None => &self.empty,
+        }
+    }
+
+    /// The id of a value by its number in a function.
+    fn value_id(&self, place: u32, number: u32) -> u32 {
+        let outside = self.values.len() as u32;
+        let Some(inside) = number.checked_sub(outside) else { return self.values[number as usize] };
+        let body = &self.bodies[place as usize];
+        let constants = body.constants.len() as u32;
+        match inside.checked_sub(body.params) {
+            None => body.first + inside,
+            Some(constant) if constant < constants => body.constants[constant as usize],
+            Some(result) => body.first + body.params + result - constants,
+        }
+    }
+
+    /// The name of the source.
+    pub fn source_filename(&self) -> &[u8] {
+        self.raw.source_name.as_deref().unwrap_or_default()
+    }
+    /// The target triple; empty if there is none.
+    pub fn target_triple(&self) -> &[u8] {
+        &self.raw.triple
+    }
+    /// The data layout; empty if there is none.
+    pub fn data_layout(&self) -> &[u8] {
+        &self.raw.data_layout
+    }
+    /// Assembly outside of functions.
+    pub fn inline_asm(&self) -> &[u8] {
+        &self.raw.assembly
+    }
+
+    /// Whether pointers are opaque; none if there is no type of pointers.
+    pub fn opaque_pointers(&self) -> Option<bool> {
+        self.raw.types.all.iter().find_map(|ty| match ty {
+            bitcode::Type::OpaquePointer { .. } => Some(true),
+            bitcode::Type::Pointer { .. } => Some(false),
+            _ => None,
+        })
+    }
+
+    /// The names of all kinds of metadata attachments, LLVM's own first.
+    pub fn metadata_kinds(&self) -> Vec<&[u8]> {
+        self.raw.metadata_kinds.iter().map(Vec::as_slice).collect()
+    }
+
+    /// The global values of one kind, in the module's order.
+    pub fn globals(&self, kind: GlobalKind) -> impl Iterator<Item = ValueRef<'_>> {
+        let of_kind = move |(_, global): &(u32, &bitcode::Global)| GlobalKind::of(global) == kind;
+        let all = (0..).zip(&self.raw.globals);
+        all.filter(of_kind).map(|(id, _)| ValueRef::new(self, id, NONE))
+    }
+
+    /// The named metadata nodes, in the module's order.
+    pub fn named_metadata(&self) -> impl Iterator<Item = NamedMetadataRef<'_>> {
+        self.raw.metadata.named.iter().map(|node| NamedMetadataRef { module: self, node })
+    }
+}
+
+/// Types of typed pointers by pointee and address space, of opaque ones by address space.
+fn types_of_pointers(types: &bitcode::Types) -> (FxHashMap<(u32, u32), u32>, FxHashMap<u32, u32>) {
+    let canonical = types::canonical(types);
+    let (mut typed, mut opaque) = (FxHashMap::default(), FxHashMap::default());
+    for (id, ty) in (0..).zip(&types.all) {
+        match *ty {
+            bitcode::Type::Pointer { pointee, address_space } => {
+                typed.entry((canonical[pointee as usize], address_space)).or_insert(id);
+            }
+            bitcode::Type::OpaquePointer { address_space } => {
+                opaque.entry(address_space).or_insert(id);
+            }
+            _ => {}
+        }
+    }
+    (typed, opaque)
+}
+
+/// How many parameters a function has.
+fn params_of(raw: &bitcode::Module, function: u32) -> u32 {
+    let ty = raw.globals[function as usize].value_type;
+    raw.types.function(ty).map_or(0, |(_, params, _)| params.len() as u32)
+}

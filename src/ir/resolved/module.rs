@@ -1,0 +1,86 @@
+//! What is kept of a module.
+
+use std::ops::Range;
+
+use bitcode::Span;
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+
+use super::attributes::Sets;
+use super::constants::Interned;
+
+/// A module whose numbers are resolved.
+pub struct Module {
+    /// The module as it was read.
+    pub raw: bitcode::Module,
+    /// For each type, the first that equals it.
+    pub(super) types: Vec<u32>,
+    /// The ids of globals and of the module's constants, by their numbers.
+    pub(super) values: Vec<u32>,
+    pub(super) constants: Interned,
+    /// What is in functions, also in those without a body: parameters.
+    pub(super) bodies: Vec<Body>,
+    /// Where in `bodies` a global is.
+    pub(super) body_of: Vec<Option<u32>>,
+    /// The body of functions that have none.
+    pub(super) empty: bitcode::Body,
+    /// Types of typed pointers by pointee and address space, of opaque ones by address space.
+    pub(super) types_of_pointers: (FxHashMap<(u32, u32), u32>, FxHashMap<u32, u32>),
+    /// Metadata that are operands of calls, which makes them values.
+    pub(super) metadata_values: IndexSet<u32, FxBuildHasher>,
+    /// Debug locations of instructions that are no nodes of their own.
+    pub(super) locations: IndexSet<Location, FxBuildHasher>,
+    /// Nodes that are debug locations, by what they say.
+    pub(super) location_nodes: FxHashMap<Location, u32>,
+    pub(super) sets: Sets,
+    /// Blocks whose address is taken, by the number of their function.
+    pub(super) taken_addresses: FxHashMap<u32, Vec<u32>>,
+}
+
+/// What a function's numbers stand for.
+#[derive(Default)]
+pub(super) struct Body {
+    /// The function, by its number among the globals.
+    pub(super) function: u32,
+    /// Which of the bodies of `raw` it is; none of a declaration.
+    pub(super) raw: Option<u32>,
+    /// Its first id: parameters, results and blocks follow each other.
+    pub(super) first: u32,
+    pub(super) params: u32,
+    pub(super) results: u32,
+    /// The ids of its constants.
+    pub(super) constants: Vec<u32>,
+    /// The first id of its metadata.
+    pub(super) metadata: u32,
+    /// The ids of its metadata: those of others where they are the same values.
+    pub(super) same_metadata: Vec<u32>,
+    /// Names by id, from `first` on.
+    pub(super) names: Vec<Span>,
+    /// For each block, the blocks before it.
+    pub(super) predecessors: Vec<Range<u32>>,
+    pub(super) edges: Vec<u32>,
+    /// For each block, the place of its first instruction's result among all results.
+    pub(super) first_results: Vec<u32>,
+    /// The ids of the debug locations of `raw.debug_locations`.
+    pub(super) locations: Vec<Option<u32>>,
+}
+
+impl Body {
+    /// How many ids it takes.
+    pub(super) fn count(&self) -> u32 {
+        self.names.len() as u32
+    }
+}
+
+/// What a DILocation says, with ids of metadata.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Location {
+    pub(super) line: u32,
+    pub(super) column: u32,
+    pub(super) scope: u32,
+    pub(super) inlined_at: Option<u32>,
+    pub(super) implicit_code: bool,
+}
+
+/// Stands for no body.
+pub(super) const NONE: u32 = u32::MAX;

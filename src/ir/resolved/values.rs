@@ -1,0 +1,233 @@
+//! Values.
+
+use super::constants::{Constant, Expr, InlineAsm};
+use super::handles::{BlockRef, Global, MetadataRef, TypeRef, ValueRef};
+use super::module::{Module, NONE};
+
+/// Which sort of value it is, as far as ids care.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ValueClass {
+    /// A constant other than a global value.
+    Constant,
+    /// A global variable, function, alias or ifunc.
+    Global,
+    /// An argument or the result of an instruction.
+    Local,
+    /// A block.
+    Block,
+    /// Metadata as an operand.
+    Metadata,
+    /// Inline assembler.
+    InlineAsm,
+}
+
+impl<'m> ValueRef<'m> {
+    pub(super) fn new(module: &'m Module, id: u32, body: u32) -> Self {
+        Self { module, id, body }
+    }
+
+    /// What tells it from other values of its module.
+    #[inline]
+    pub fn id(self) -> u32 {
+        self.id
+    }
+
+    /// The module that it is of.
+    pub fn module(self) -> &'m Module {
+        self.module
+    }
+
+    /// Which sort of value it is.
+    #[inline]
+    pub fn class(self) -> ValueClass {
+        let module = self.module;
+        if self.id < module.first_constant() {
+            ValueClass::Global
+        } else if self.id < module.first_metadata_value() {
+            if self.inline_asm().is_some() { ValueClass::InlineAsm } else { ValueClass::Constant }
+        } else if self.id < module.first_local() {
+            ValueClass::Metadata
+        } else if self.as_block().is_some() {
+            ValueClass::Block
+        } else {
+            ValueClass::Local
+        }
+    }
+
+    /// The block that it is, if it is one.
+    pub fn as_block(self) -> Option<BlockRef<'m>> {
+        let place = self.module.bodies.get(self.body as usize)?;
+        let index = self.id.checked_sub(place.first + place.params + place.results)?;
+        Some(BlockRef { module: self.module, body: self.body, index })
+    }
+
+    /// Its type.
+    ///
+    /// Metadata and blocks have types that modules with such values have in their table, since a
+    /// function takes them.
+    pub fn ty(self) -> Option<TypeRef<'m>> {
+        let module = self.module;
+        match self.class() {
+            ValueClass::Global => {
+                let global = &module.raw.globals[self.id as usize];
+                module.pointer_type(global.value_type, global.address_space)
+            }
+            ValueClass::Constant | ValueClass::InlineAsm => {
+                Some(module.ty(module.constants.get(self.id).ty))
+            }
+            ValueClass::Metadata => module.metadata_type(),
+            ValueClass::Block => module.label_type(),
+            ValueClass::Local => {
+                let body = &module.bodies[self.body as usize];
+                let place = self.id - body.first;
+                let number = match place.checked_sub(body.params) {
+                    None => {
+                        let function = &module.raw.globals[body.function as usize];
+                        let (_, params, _) = module.raw.types.function(function.value_type)?;
+                        params[place as usize]
+                    }
+                    Some(result) => module.raw_body(self.body).types[result as usize],
+                };
+                Some(module.ty(number))
+            }
+        }
+    }
+
+    /// The name, without sigil; empty if there is none.
+    pub fn name(self) -> &'m [u8] {
+        match self.module.bodies.get(self.body as usize) {
+            Some(body) => {
+                let name = body.names[(self.id - body.first) as usize];
+                name.of(&self.module.raw_body(self.body).names.texts)
+            }
+            None => match self.module.raw.globals.get(self.id as usize) {
+                Some(global) => self.module.raw.name(global.name),
+                None => &[],
+            },
+        }
+    }
+
+    /// The ids of what is in a function.
+    pub fn local_ids(self) -> std::ops::Range<u32> {
+        let place = self.module.body_of.get(self.id as usize).copied().flatten();
+        place.map_or(0..0, |place| {
+            let body = &self.module.bodies[place as usize];
+            body.first..body.first + body.count()
+        })
+    }
+
+    /// The parameters of a function.
+    pub fn params(self) -> impl Iterator<Item = ValueRef<'m>> {
+        let module = self.module;
+        let place = module.body_of.get(self.id as usize).copied().flatten();
+        let range = place.map_or(0..0, |place| {
+            let body = &module.bodies[place as usize];
+            body.first..body.first + body.params
+        });
+        range.map(move |id| ValueRef::new(module, id, place.unwrap_or(NONE)))
+    }
+
+    /// The blocks of a function.
+    pub fn blocks(self) -> impl Iterator<Item = BlockRef<'m>> {
+        let module = self.module;
+        let place = module.body_of.get(self.id as usize).copied().flatten();
+        let count = place.map_or(0, |place| module.raw_body(place).block_ends.len());
+        (0..count as u32).map(move |index| BlockRef { module, body: place.unwrap_or(NONE), index })
+    }
+
+    /// What is special to a global value; none of other values.
+    pub fn global(self) -> Option<Global<'m>> {
+        let raw = self.module.raw.globals.get(self.id as usize)?;
+        Some(Global { module: self.module, id: self.id, raw })
+    }
+
+    /// What is special to a constant other than a global; none of other values, and of inline
+    /// assembler.
+    pub fn constant(self) -> Option<&'m Constant> {
+        let first = self.module.first_constant();
+        if !(first..self.module.first_metadata_value()).contains(&self.id) {
+            return None;
+        }
+        Some(self.module.constants.get(self.id)).filter(|constant| constant.inline_asm().is_none())
+    }
+
+    /// What is special to inline assembler; none of other values.
+    pub fn inline_asm(self) -> Option<&'m InlineAsm> {
+        let first = self.module.first_constant();
+        if !(first..self.module.first_metadata_value()).contains(&self.id) {
+            return None;
+        }
+        self.module.constants.get(self.id).inline_asm()
+    }
+
+    /// The metadata that a value is, the operand of a call; none of other values.
+    pub fn as_metadata(self) -> Option<MetadataRef<'m>> {
+        let place = self.id.checked_sub(self.module.first_metadata_value())?;
+        let &id = self.module.metadata_values.get_index(place as usize)?;
+        Some(MetadataRef { module: self.module, id })
+    }
+
+    /// Attachments of a global, by kind.
+    pub fn attachments(self) -> Vec<(u32, MetadataRef<'m>)> {
+        let module = self.module;
+        let outer = &module.raw.metadata;
+        match module.body_of.get(self.id as usize) {
+            Some(&Some(place)) if module.bodies[place as usize].raw.is_some() => {
+                let attached = &module.raw_body(place).attachments;
+                module.attached(attached.function.of(&attached.all), place)
+            }
+            Some(_) => {
+                let found = outer.globals.iter().filter(|(id, _)| *id == self.id);
+                let all = found.flat_map(|(_, span)| span.of(&outer.attachments));
+                module.attached(all, NONE)
+            }
+            None => Vec::new(),
+        }
+    }
+}
+
+impl Module {
+    /// The value outside of functions with this id.
+    pub fn value(&self, id: u32) -> ValueRef<'_> {
+        ValueRef::new(self, id, NONE)
+    }
+
+    /// The type of the function that inline assembler is.
+    pub fn asm_type(&self, asm: &InlineAsm) -> TypeRef<'_> {
+        self.ty(asm.function_type)
+    }
+
+    /// The source type of a getelementptr.
+    pub fn source_type(&self, expr: &Expr) -> Option<TypeRef<'_>> {
+        expr.source.map(|ty| self.ty(ty))
+    }
+
+    /// A block of a function, if there is one with this number.
+    pub fn block(&self, function: u32, index: u32) -> Option<BlockRef<'_>> {
+        let body = self.body_of.get(function as usize).copied().flatten()?;
+        let is_there = (index as usize) < self.raw_body(body).block_ends.len();
+        is_there.then_some(BlockRef { module: self, body, index })
+    }
+
+    /// The type of addresses of things of a type.
+    pub(super) fn pointer_type(&self, pointee: u32, address_space: u32) -> Option<TypeRef<'_>> {
+        let (typed, opaque) = &self.types_of_pointers;
+        let place = match opaque.get(&address_space) {
+            Some(&place) => Some(place),
+            None => typed.get(&(self.types[pointee as usize], address_space)).copied(),
+        };
+        place.map(|place| self.ty(place))
+    }
+
+    /// Attachments by kind, those of one kind in the order of the file.
+    pub(super) fn attached<'m>(
+        &'m self,
+        all: impl IntoIterator<Item = &'m bitcode::Attachment>,
+        body: u32,
+    ) -> Vec<(u32, MetadataRef<'m>)> {
+        let node = |id| MetadataRef { module: self, id: self.metadata_id(body, id) };
+        let mut found: Vec<_> = all.into_iter().map(|a| (a.kind, node(a.node))).collect();
+        found.sort_by_key(|(kind, _)| *kind);
+        found
+    }
+}
