@@ -1,6 +1,6 @@
 //! Blocks, and what comes before them.
 
-use bitcode::{Instruction, Named};
+use bitcode::Named;
 
 use super::handles::{BlockRef, Inst, ValueRef};
 use super::module::{Module, NONE};
@@ -72,39 +72,6 @@ impl<'m> BlockRef<'m> {
     }
 }
 
-/// The blocks that a terminator leads to, in the order of LLVM's operands.
-pub(super) fn successors(inst: &Instruction, operands: &[u32], mut each: impl FnMut(u32)) {
-    match *inst {
-        Instruction::Branch { target } => each(target),
-        Instruction::ConditionalBranch { if_true, if_false, .. } => {
-            each(if_false);
-            each(if_true);
-        }
-        Instruction::Switch { default, cases, .. } => {
-            each(default);
-            cases.of(operands).iter().skip(1).step_by(2).copied().for_each(each);
-        }
-        Instruction::IndirectBranch { targets, .. } => {
-            targets.of(operands).iter().copied().for_each(each);
-        }
-        Instruction::Invoke { normal, unwind, .. } => {
-            each(normal);
-            each(unwind);
-        }
-        Instruction::CallBr { default, indirect, .. } => {
-            each(default);
-            indirect.of(operands).iter().copied().for_each(each);
-        }
-        Instruction::CatchSwitch { handlers, unwind, .. } => {
-            unwind.into_iter().for_each(&mut each);
-            handlers.of(operands).iter().copied().for_each(each);
-        }
-        Instruction::CleanupReturn { unwind, .. } => unwind.into_iter().for_each(each),
-        Instruction::CatchReturn { target, .. } => each(target),
-        _ => {}
-    }
-}
-
 /// A use of a block: by the terminator of this one, or by a constant that is its address.
 #[derive(Clone, Copy, PartialEq)]
 enum Use {
@@ -139,16 +106,18 @@ impl Module {
             start = end;
             for inst in insts {
                 results += u32::from(raw.has_result(inst, &self.raw.types));
-                successors(inst, &raw.operands, |target| {
+                raw.successors(inst, |target| {
                     if let Some(uses) = uses.get_mut(target as usize) {
                         uses.push(Use::Jump(block));
                     }
                 });
             }
         }
-        for &(block, use_order) in self.addresses_of_blocks(place).iter() {
+        // The address of a block counts as its oldest use.
+        let taken = self.taken_addresses.get(&self.bodies[place as usize].function);
+        for &block in taken.into_iter().flatten() {
             if let Some(uses) = uses.get_mut(block as usize) {
-                uses.insert(use_order.min(uses.len()), Use::Address);
+                uses.insert(0, Use::Address);
             }
         }
         for uses in &mut uses {
@@ -176,13 +145,5 @@ impl Module {
             predecessors.push(start..edges.len() as u32);
         }
         (predecessors, edges, first_results)
-    }
-
-    /// The blocks of a function whose address is taken, and how many other uses of the block LLVM's
-    /// reader makes before it makes the address.
-    fn addresses_of_blocks(&self, place: u32) -> Vec<(u32, usize)> {
-        let function = self.bodies[place as usize].function;
-        let taken = self.taken_addresses.get(&function);
-        taken.map(|blocks| blocks.iter().map(|&block| (block, 0)).collect()).unwrap_or_default()
     }
 }

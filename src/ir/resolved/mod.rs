@@ -104,6 +104,7 @@ impl Module {
             bodies.push(body);
         }
         let mut it = Self {
+            types_of_pointers: types_of_pointers(&raw.types, &types),
             types,
             values,
             constants,
@@ -112,7 +113,6 @@ impl Module {
             metadata_values: IndexSet::default(),
             locations: IndexSet::default(),
             location_nodes: FxHashMap::default(),
-            types_of_pointers: types_of_pointers(&raw.types),
             empty: bitcode::Body::default(),
             sets,
             taken_addresses: FxHashMap::default(),
@@ -357,8 +357,10 @@ impl Module {
 }
 
 /// Types of typed pointers by pointee and address space, of opaque ones by address space.
-fn types_of_pointers(types: &bitcode::Types) -> (FxHashMap<(u32, u32), u32>, FxHashMap<u32, u32>) {
-    let canonical = types::canonical(types);
+fn types_of_pointers(
+    types: &bitcode::Types,
+    canonical: &[u32],
+) -> (FxHashMap<(u32, u32), u32>, FxHashMap<u32, u32>) {
     let (mut typed, mut opaque) = (FxHashMap::default(), FxHashMap::default());
     for (id, ty) in (0..).zip(&types.all) {
         match *ty {
