@@ -182,9 +182,11 @@ impl Diagnostic {
             let from = floor(text, column.saturating_sub(60));
             let to = floor(text, (column + 120).min(text.len()));
             let shown = text[from..to].replace('\t', " ");
-            let lead = " ".repeat(text[from..floor(text, column - 1).max(from)].chars().count());
-            let end = (self.span.end as usize).saturating_sub(self.span.start as usize);
-            let width = end.clamp(1, to.saturating_sub(column - 1).max(1));
+            let start = floor(text, column - 1).max(from);
+            let length = (self.span.end as usize).saturating_sub(self.span.start as usize);
+            let end = floor(text, start + length).clamp(start, to.max(start));
+            let lead = " ".repeat(text[from..start].chars().count());
+            let width = text[start..end].chars().count().max(1);
             writeln!(f, "{pad} |")?;
             writeln!(f, "{number} | {shown}")?;
             writeln!(f, "{pad} | {lead}{} {}", "^".repeat(width), self.label)?;

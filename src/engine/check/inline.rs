@@ -151,7 +151,11 @@ impl Inliner<'_> {
                 _ => continue,
             };
             match bodies {
-                (Some(mut list), _) if list.len() == 1 => {
+                // An aggregate would count each value of a variable that only the rule has.
+                (Some(mut list), _)
+                    if list.len() == 1
+                        && !self.has_own(&list[0], |l| !matches!(l, Literal::Not(_))) =>
+                {
                     let new = list.pop().unwrap_or_default();
                     body.splice(i..=i, new);
                     return true;
@@ -220,7 +224,6 @@ impl Inliner<'_> {
         let mut out: Vec<Vec<Literal>> = vec![Vec::new()];
         for rule in rules.get(&atom.name.text).into_iter().flatten() {
             let mut rule = self.fresh(rule);
-            let own = Mark::Inlined(self.counter);
             let rest = substitute(&mut rule, atom);
             let mut terms: Vec<Literal> = Vec::new();
             for (a, b) in rest {
@@ -238,18 +241,7 @@ impl Inliner<'_> {
                     Literal::Bool(b, span) => Literal::Bool(!b, span),
                 });
             }
-            let mut local = false;
-            for term in &terms {
-                for arg in term.args() {
-                    arg.walk(&mut |a| match &a.kind {
-                        ArgKind::Var(v) => local |= v.ends_with(own),
-                        // `!p(_)` under negation would need a value of its own.
-                        ArgKind::Unnamed => local |= !matches!(term, Literal::Not(_)),
-                        _ => {}
-                    });
-                }
-            }
-            if local {
+            if self.has_own(&terms, |term| matches!(term, Literal::Cmp(..))) {
                 return None;
             }
             out = out
@@ -267,6 +259,23 @@ impl Inliner<'_> {
             }
         }
         Some(out)
+    }
+
+    /// Has the rule that was renamed last a variable in these literals that stands for none of the
+    /// atom's arguments, or an `_` in one that is `unnamed`?
+    fn has_own(&self, literals: &[Literal], unnamed: fn(&Literal) -> bool) -> bool {
+        let own = Mark::Inlined(self.counter);
+        let mut has = false;
+        for literal in literals {
+            for arg in literal.args() {
+                arg.walk(&mut |a| match &a.kind {
+                    ArgKind::Var(v) => has |= v.ends_with(own),
+                    ArgKind::Unnamed => has |= unnamed(literal),
+                    _ => {}
+                });
+            }
+        }
+        has
     }
 }
 

@@ -44,6 +44,10 @@ fn one_style_whatever_the_input() {
         (".input a(IO = file,n=1)", ".input a(IO=file, n=1)\n"),
         (".output a,b . c", ".output a, b.c\n"),
         (".init a=B<C,D>", ".init a = B<C, D>\n"),
+        (
+            ".functor f(x:number,y:symbol):number stateful",
+            ".functor f(x: number, y: symbol): number stateful\n",
+        ),
         (".plan 0:(1,2),1:(2,1)", ".plan 0: (1, 2), 1: (2, 1)\n"),
         ("a(1).a(2).", "a(1).\na(2).\n"),
         ("a(x):-b(x),!c.d(x).", "a(x) :- b(x), !c.d(x).\n"),

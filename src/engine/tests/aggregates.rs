@@ -65,10 +65,28 @@ const SCOPES: &[Case] = &[
     ),
 ];
 
+/// A variable of the body that stands outside as well: of the rows that have the value.
+const WITNESSES: &[Case] = &[
+    ("answer(x, n) :- n = max y : { pair(y, x) }.", &["2\t12"], true),
+    ("answer(x, n) :- n = max z : { pair(z, y), y = x + 1, few(x) }.", &["1\t12"], true),
+    (
+        "answer(x, n) :- n = max y : { pair(y, x), x < as(as(y, unsigned), number) }.",
+        &["2\t12"],
+        true,
+    ),
+    // An assertion of Soufflé's fails.
+    ("answer(x, n) :- n = max z : { pair(y, x), z = y * 2 }.", &["2\t24"], false),
+    (
+        "answer(x, n) :- n = min z : { pair(y, x), z = as(as(y, unsigned), number) }.",
+        &["1\t10"],
+        false,
+    ),
+];
+
 #[test]
 fn aggregates_have_souffles_answers() {
     let souffle = souffle();
-    for &(rule, rows, by_souffle) in UNNAMED.iter().chain(SCOPES) {
+    for &(rule, rows, by_souffle) in UNNAMED.iter().chain(SCOPES).chain(WITNESSES) {
         let text = format!("{FACTS}{rule}\n");
         for width in [Width::Narrow, Width::Wide] {
             let answer = run(&text, 1, width).unwrap_or_else(|error| panic!("{error}"));

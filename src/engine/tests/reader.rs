@@ -109,6 +109,19 @@ fn macros() {
     ]);
 }
 
+/// What a preprocessor or a tool left says nothing that matters.
+#[test]
+fn marks_and_annotations() {
+    check(&[
+        ("# 1 \"before.dl\"\nr(1).", "1|"),
+        ("#\nr(1).", "1|"),
+        ("#line 7\n#pragma once\nr(1).", "1|"),
+        ("@[note = [\"a\", [1]], other]\nr(1).", "1|"),
+        ("r(x) :- @![why] x = 3.", "3|"),
+        ("@[a] @[b]\n.decl p(x: number)\nr(1).", "1|"),
+    ]);
+}
+
 #[test]
 fn conditions() {
     check(&[

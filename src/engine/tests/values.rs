@@ -48,6 +48,9 @@ fn values_of_every_kind_go_in_and_come_out() {
         let rows = [(-1i64, 0xffff_ffffu64, 0.5, "a\u{e9}"), (i32::MIN.into(), 0, -0.25, "")];
         database.insert(&program, "given", rows).expect("rows");
         database.insert(&program, "given", rows).expect("the same rows are one");
+        let text = Value::Symbol(Cow::Borrowed(b""));
+        let row = [Value::Number(i32::MIN.into()), Value::Unsigned(0), Value::Float(-0.25), text];
+        database.insert(&program, "given", [&row[..]]).expect("a row of values");
         program.run(&mut database, &Options::default()).expect("a run");
         let mut found: Vec<(i64, u64, f64, String)> =
             program.rows(&database, "same").and_then(Iterator::collect).expect("rows");
