@@ -90,8 +90,8 @@
 //!
 //! Give it a row in `functor/table.rs`; what it computes is there, or in `functor/compute.rs` if
 //! it takes more than a line. The parser, the checks, the evaluation and the random programs of the
-//! tests go by that row. Then say in `tests/expressions.rs` what it answers: a test names every
-//! overload of which it says nothing.
+//! tests go by that row. Then say in `tests/support/expressions.tsv` what it answers: a test names
+//! every overload of which it says nothing.
 
 #![deny(missing_docs)]
 

@@ -242,6 +242,31 @@ mod tests {
     }
 
     #[test]
+    fn ids_are_bits_unless_they_are_few_and_far_between() {
+        const FAR: u32 = 1 << 16;
+        for (rows, words, sparse) in [
+            (2, 1, false),
+            (100, 2, false),
+            (2, FAR, false),
+            (2, FAR + 1, true),
+            (FAR / 16 + 1, FAR + 16, false),
+            (FAR / 16 + 1, FAR + 17, true),
+        ] {
+            let mut facts = Facts::new();
+            let last = words * 64 - 1;
+            for ty in (0..rows - 1).chain([last]).map(Type) {
+                facts.put(TypeKindRow { ty, kind: TypeKind::Struct });
+            }
+            let ids = IdSet::declared(&facts, Domain::Type, |_| true);
+            assert_eq!(matches!(ids, IdSet::Sparse(_)), sparse, "{rows} in {words}");
+            let found =
+                [0, rows - 2, rows - 1, last - 1, last, last + 1].map(|id| ids.contains(id));
+            let wanted = [true, true, false, false, true, false];
+            assert_eq!(found, wanted, "{rows} in {words}");
+        }
+    }
+
+    #[test]
     fn a_key_has_one_row_and_texts_are_compared_by_their_bytes() {
         let mut facts = Facts::new();
         let s = AttributeSet(1);

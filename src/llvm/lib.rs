@@ -18,7 +18,6 @@
 
 #![deny(missing_docs)]
 
-mod aside;
 mod build;
 mod flags;
 mod handle;
@@ -30,7 +29,6 @@ mod sys;
 mod value;
 mod view;
 
-pub use aside::Aside;
 pub use build::{New, NewAttribute, NewConstants, NewGlobal};
 pub use flags::Flags;
 pub use handle::{

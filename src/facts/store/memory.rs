@@ -84,15 +84,6 @@ impl Facts {
         }
     }
 
-    /// Whether two symbols of these facts are the same text.
-    pub fn same_text(&self, a: Symbol, b: Symbol) -> bool {
-        // A number is never in the arena, so a number and a place differ.
-        match (a.place(), b.place()) {
-            (Some(a), Some(b)) => a == b || self.text.get(a) == self.text.get(b),
-            _ => a == b,
-        }
-    }
-
     /// The table of a relation.
     #[inline]
     pub fn table(&self, relation: Relation) -> &Table {
@@ -163,15 +154,6 @@ impl Facts {
             }
         }
         cells.truncate(kept);
-    }
-
-    /// How much memory is held, in bytes.
-    pub fn heap_bytes(&self) -> usize {
-        let cells: usize = self.tables.iter().map(|t| t.cells.capacity() * size_of::<u32>()).sum();
-        cells
-            + size_of::<[Table; RELATION_COUNT]>()
-            + self.text.bytes.capacity()
-            + self.text.ends.capacity() * size_of::<usize>()
     }
 }
 

@@ -187,6 +187,38 @@ fn a_file_that_is_missing_or_of_no_relation_is_named() {
 }
 
 #[test]
+fn a_relation_that_nobody_asked_for_is_not_just_missing() {
+    let (_temp, dir) = empty_dir();
+    let asked = RelationSet::from_iter([Relation::Module]);
+    let format = Format { relations: asked, ..Format::default() };
+    TsvWriter::with_format(&dir, format).unwrap().finish().unwrap();
+    assert!(read_relation(&dir, Relation::Module).is_ok());
+    let why = |relation| read_relation(&dir, relation).err().unwrap();
+    assert!(matches!(why(Relation::FunctionName), StoreError::Partial { .. }));
+    let error = read_dir(&dir).err().unwrap().to_string();
+    assert!(error.contains("all but 1 of"), "{error}");
+    write(&dir, &Facts::new(), false);
+    fs::remove_file(dir.join("function_name.facts")).unwrap();
+    assert!(matches!(why(Relation::FunctionName), StoreError::Missing { .. }));
+}
+
+/// A writer of the same number may have left its directory, or is still at work.
+#[test]
+fn writers_of_one_target_have_directories_of_their_own() {
+    let (temp, dir) = empty_dir();
+    let first = TsvWriter::create(&dir, false, false).unwrap();
+    let mut second = TsvWriter::create(&dir, false, false).unwrap();
+    assert_ne!(first.staging(), second.staging());
+    second.append(&some_of_everything()).unwrap();
+    second.finish().unwrap();
+    drop(first);
+    assert_eq!(names(temp.path()), ["facts"]);
+    assert!(!read_dir(&dir).unwrap().is_empty());
+    let below = dir.join("module.facts").join("facts");
+    assert!(matches!(TsvWriter::create(&below, false, false), Err(StoreError::Io { .. })));
+}
+
+#[test]
 fn facts_of_another_schema_are_refused() {
     let (_temp, dir) = empty_dir();
     write(&dir, &Facts::new(), false);
@@ -318,4 +350,17 @@ fn what_an_interrupt_leaves_can_be_discarded_at_once() {
     assert_eq!(names(temp.path()), [""; 0]);
     drop(writer);
     assert_eq!(names(temp.path()), [""; 0]);
+
+    // Of a process that ended in the moment when it put its own in the place of an older one.
+    let facts = |name: &str| fs::create_dir(temp.path().join(name)).unwrap();
+    facts("facts.partial-7");
+    facts("facts.partial-7-1");
+    facts("facts.partial-77");
+    facts("facts.old-7");
+    discard_left_by(7, &dir);
+    assert_eq!(names(temp.path()), ["facts", "facts.partial-77"]);
+    facts("facts.partial-77-1");
+    facts("facts.old-77");
+    discard_left_by(77, &dir);
+    assert_eq!(names(temp.path()), ["facts"]);
 }
