@@ -5,7 +5,7 @@ mod support;
 use facts::store::{self, Facts};
 use facts::{self, Index, Relation};
 use ir::extract::Options;
-use ir::rebuild;
+use jobs::rebuild;
 use llvm::{Module, Syntax};
 
 const MODULE: &str = r#"
@@ -102,8 +102,8 @@ impl Edited {
         if let Some(error) = index.check().first() {
             return error.to_string();
         }
-        let built = rebuild::module(&index, facts::Module(0), true);
-        match built.and_then(|_| rebuild::nothing_ignored(&index)) {
+        let built = rebuild::verified(&index, facts::Module(0));
+        match built.and_then(|_| ir::rebuild::nothing_ignored(&index)) {
             Ok(()) => panic!("a module came of {files:?}"),
             Err(error) => error.to_string(),
         }
@@ -137,7 +137,7 @@ fn says(error: &str, pieces: &[&str]) {
 #[test]
 fn what_is_not_edited_comes_back() {
     let facts = Edited::new().facts;
-    rebuild::module(&Index::new(&facts), facts::Module(0), true).unwrap();
+    rebuild::verified(&Index::new(&facts), facts::Module(0)).unwrap();
 }
 
 #[test]
@@ -292,8 +292,8 @@ fn what_no_module_holds_is_left_over_and_no_error() {
     std::fs::write(dir.path().join("module_function.facts"), text).unwrap();
     store::overlay(&mut facts, dir.path()).unwrap();
     let index = Index::new(&facts);
-    rebuild::module(&index, facts::Module(0), true).unwrap();
-    rebuild::nothing_ignored(&index).unwrap();
+    rebuild::verified(&index, facts::Module(0)).unwrap();
+    ir::rebuild::nothing_ignored(&index).unwrap();
     let (row, count) = index.unread().left_over.unwrap();
     assert!(row.message.starts_with("no module holds"), "{row}");
     assert!(count > 10, "{count}");

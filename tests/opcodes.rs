@@ -8,8 +8,7 @@ use std::collections::BTreeMap;
 use facts::store::Facts;
 use facts::{self, Index, InstructionOpcode, Opcode, VariableConstexprOpcode};
 use ir::extract::Options;
-use ir::rebuild;
-use llvm::{Module, Syntax};
+use jobs::rebuild;
 
 /// How often each opcode occurs: as an instruction, as a constant expression.
 type Counts = BTreeMap<&'static str, (usize, usize)>;
@@ -29,9 +28,8 @@ fn every_opcode_occurs_and_comes_back() {
     for input in support::corpus().iter().filter(|input| !input.is_compiled()) {
         let facts = input.facts();
         count(&facts, &mut before);
-        let rebuilt = rebuild::module(&Index::new(&facts), facts::Module(0), true);
-        let bitcode = rebuilt.unwrap_or_else(|e| panic!("{}: {e}", input.name)).bitcode();
-        let again = Module::parse(&bitcode, Syntax::Bitcode, "<stdin>").unwrap();
+        let rebuilt = rebuild::verified(&Index::new(&facts), facts::Module(0));
+        let (_, again) = rebuilt.unwrap_or_else(|e| panic!("{}: {e}", input.name));
         count(&support::facts_from(&again, 0, Options::default()).unwrap(), &mut after);
     }
     for op in Opcode::ALL {

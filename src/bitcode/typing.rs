@@ -170,7 +170,7 @@ impl<'m> Typing<'m> {
 }
 
 /// The address space that a data layout gives to `alloca`s: `A5`, else 0.
-fn alloca_address_space(layout: &[u8]) -> u32 {
+pub fn alloca_address_space(layout: &[u8]) -> u32 {
     let spaces = layout.split(|&byte| byte == b'-').filter_map(|part| part.strip_prefix(b"A"));
     let mut numbers = spaces.filter_map(|text| std::str::from_utf8(text).ok()?.parse().ok());
     numbers.next_back().unwrap_or(0)

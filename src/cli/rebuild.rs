@@ -17,9 +17,8 @@ use super::words::count;
 use super::work::{self, Whole};
 use facts::store;
 use facts::{FactError, Index, Module, ModuleRow, ModuleSourceFilename};
-use ir::rebuild;
 use jobs::input::display;
-use jobs::{Isolation, Reporter, Runner, read};
+use jobs::{Isolation, Reporter, Runner, read, rebuild};
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -116,11 +115,14 @@ fn rebuild_all(args: &RebuildArgs, reporter: &Reporter<'_, ()>) -> Result<usize>
     }
     for candidate in &chosen {
         reporter.started(candidate.place);
-        let module = rebuild::module(&index, candidate.id, !args.no_verify)
-            .map_err(RebuildError::of(&args.dir))?;
+        let made = match args.no_verify {
+            true => rebuild::bitcode(&index, candidate.id).map(|bitcode| (bitcode, None)),
+            false => rebuild::verified(&index, candidate.id).map(|(bytes, it)| (bytes, Some(it))),
+        };
+        let (bitcode, module) = made.map_err(RebuildError::of(&args.dir))?;
         if to_stdout {
-            print(&module.bitcode())?;
-            module.leak();
+            print(&bitcode)?;
+            module.into_iter().for_each(llvm::Module::leak);
             reporter.finished(candidate.place, ());
             continue;
         }
@@ -128,12 +130,15 @@ fn rebuild_all(args: &RebuildArgs, reporter: &Reporter<'_, ()>) -> Result<usize>
             true => args.out.join(file_name(candidate)),
             false => args.out.clone(),
         };
-        let bytes = written_as(&module, Format::of(&path))?;
-        module.leak();
+        let bytes = match Format::of(&path) {
+            Format::Bitcode => bitcode,
+            Format::Text => text(&bitcode, module.as_ref())?,
+        };
+        module.into_iter().for_each(llvm::Module::leak);
         outputs.write(&path, &bytes)?;
         reporter.finished(candidate.place, ());
     }
-    rebuild::nothing_ignored(&index).map_err(RebuildError::from)?;
+    ir::rebuild::nothing_ignored(&index).map_err(RebuildError::from)?;
     if let Some((row, n)) = index.unread().left_over.filter(|_| chosen.len() == n_modules) {
         let (dir, rows) = (display(&args.dir), count(n, "row"));
         tracing::warn!("{dir}: {rows} left out, the first: {row}");
@@ -196,17 +201,13 @@ fn file_name(candidate: &Candidate) -> PathBuf {
     PathBuf::from(OsString::from_vec(name))
 }
 
-/// The bytes of a file of this format.
-fn written_as(module: &llvm::Module, format: Format) -> Result<Vec<u8>> {
-    let bitcode = module.bitcode();
-    match format {
-        Format::Bitcode => Ok(bitcode),
-        Format::Text => {
-            // As llvm-dis prints it: the order of uses is that of the reader.
-            let read = read::module(&bitcode, "the rebuilt module", false)?;
-            let text = read.text();
-            read.leak();
-            Ok(text)
-        }
+/// The module's text as llvm-dis prints it.
+fn text(bitcode: &[u8], module: Option<&llvm::Module>) -> Result<Vec<u8>> {
+    if let Some(module) = module {
+        return Ok(module.text());
     }
+    let read = read::module(bitcode, "the rebuilt module", false)?;
+    let text = read.text();
+    read.leak();
+    Ok(text)
 }

@@ -4,10 +4,10 @@
 
 use crate::cx::{Extract, Rebuild};
 use crate::error::Result;
+use crate::rebuilt::{self, NewAttribute};
 use crate::resolved::{AttributeListRef, AttributeRef, AttributeSetRef, TypeRef};
 use crate::types;
 use facts::*;
-use llvm::NewAttribute;
 
 /// The types that attributes of the set take.
 pub fn types<'m>(set: AttributeSetRef<'m>) -> impl Iterator<Item = TypeRef<'m>> {
@@ -56,10 +56,7 @@ fn extract<'m>(set: AttributeSetRef<'m>, s: AttributeSet, cx: &mut Extract<'m, '
 ///
 /// # Errors
 /// When facts are missing or describe no attribute.
-pub fn get<'f>(
-    set: AttributeSet,
-    cx: &mut Rebuild<'f>,
-) -> Result<Option<llvm::AttributeSetRef<'f>>> {
+pub fn get(set: AttributeSet, cx: &mut Rebuild<'_>) -> Result<Option<rebuilt::AttributeSetRef>> {
     if let Some(&made) = cx.attribute_sets.get(&set.id()) {
         return Ok(Some(made));
     }
@@ -70,7 +67,7 @@ pub fn get<'f>(
     Ok(made)
 }
 
-fn rebuild<'f>(s: AttributeSet, cx: &mut Rebuild<'f>) -> Result<Option<llvm::AttributeSetRef<'f>>> {
+fn rebuild(s: AttributeSet, cx: &mut Rebuild<'_>) -> Result<Option<rebuilt::AttributeSetRef>> {
     cx.need::<AttributeSetRow>(s)?;
     let index = cx.index;
     let enums: Vec<_> = index.all::<AttributeEnum>(s).map(|row| cx.bytes(row.kind)).collect();
@@ -91,7 +88,8 @@ fn rebuild<'f>(s: AttributeSet, cx: &mut Rebuild<'f>) -> Result<Option<llvm::Att
     all.extend(ints.iter().map(|(kind, value)| NewAttribute::Int(kind, *value)));
     all.extend(with_types.iter().map(|(kind, ty)| NewAttribute::Type(kind, *ty)));
     all.extend(strings.iter().map(|(key, value)| NewAttribute::String(key, value)));
-    cx.module.attribute_set(&all).map_err(|why| cx.bad::<AttributeSetRow>(s, why))
+    let made = cx.module.attribute_set(&all);
+    made.map_err(|why| cx.bad::<AttributeSetRow>(s, why))
 }
 
 /// A list: the sets of a function or call site, of its result and of its parameters.
@@ -112,11 +110,11 @@ pub fn extract_list<'m>(
     Ok(())
 }
 
-pub fn rebuild_list<'f>(
+pub fn rebuild_list(
     sets: impl IntoIterator<Item = (Place, AttributeSet)>,
     n_params: usize,
-    cx: &mut Rebuild<'f>,
-) -> Result<Option<llvm::AttributeListRef<'f>>> {
+    cx: &mut Rebuild<'_>,
+) -> Result<Option<rebuilt::AttributeListRef>> {
     let mut made = Vec::new();
     for (place, s) in sets {
         let index = match place {

@@ -5,9 +5,9 @@ use rustc_hash::FxHashSet;
 use crate::cx::{Extract, Rebuild};
 use crate::error::Result;
 use crate::instr;
+use crate::rebuilt::ValueRef;
 use crate::resolved::{BlockRef, Inst};
 use facts::*;
-use llvm::ValueRef;
 
 /// Writes the blocks of a function, as the walk comes to them.
 pub struct Writer {
@@ -88,17 +88,8 @@ impl Writer {
 }
 
 /// Creates a block without instructions.
-pub fn declare<'f>(
-    bb: Block,
-    place: u32,
-    function: ValueRef<'f>,
-    cx: &mut Rebuild<'f>,
-) -> Result<()> {
-    let made = function.add_block().map_err(|why| cx.bad::<BasicblockName>(bb, why))?;
-    if let Some(row) = cx.get::<BasicblockName>(bb)? {
-        let name = cx.bytes(row.name);
-        made.value().set_name(&name).map_err(|why| cx.bad::<BasicblockName>(bb, why))?;
-    }
+pub fn declare(bb: Block, place: u32, function: ValueRef, cx: &mut Rebuild<'_>) -> Result<()> {
+    let made = cx.module.add_block(function);
     cx.bind_block(bb, made, place)
 }
 
@@ -107,21 +98,27 @@ pub fn rebuild_all(r#fn: Function, cx: &mut Rebuild<'_>) -> Result<()> {
     let blocks: Vec<FunctionBasicblock> = cx.list(r#fn)?;
     let mut seen = FxHashSet::default();
     for &FunctionBasicblock { bb, .. } in &blocks {
-        let made = cx.block(bb)?;
+        if let Some(BasicblockName { name, .. }) = cx.get(bb)? {
+            let (made, name) = (cx.block(bb)?, cx.bytes(name));
+            let named = cx.module.set_block_name(made, &name);
+            named.map_err(|why| cx.bad::<BasicblockName>(bb, why))?;
+        }
         let mut next = cx.get::<BasicblockEntry>(bb)?.map(|row| row.entry_inst);
         while let Some(inst) = next {
             if !seen.insert(inst) {
                 return Err(cx.bad::<InstructionNext>(inst, "the instruction comes twice"));
             }
-            instr::rebuild(inst, made, cx)?;
+            instr::rebuild(inst, cx)?;
             next = cx.get::<InstructionNext>(inst)?.map(|row| row.next);
         }
+        cx.module.end_block();
     }
-    for FunctionBasicblock { bb, .. } in blocks {
+    let found = cx.module.predecessors();
+    for (place, FunctionBasicblock { bb, .. }) in (0..).zip(blocks) {
         let made = cx.block(bb)?;
         let preds: Vec<BasicblockPred> = cx.list(bb)?;
         let order = preds.iter().map(|row| cx.block(row.bb_pred)).collect::<Result<Vec<_>>>()?;
-        made.set_preds(&order).map_err(|why| {
+        cx.module.order_predecessors(made, found.of(place), &order).map_err(|why| {
             let pred = preds.first().map_or(bb, |row| row.bb_pred);
             cx.bad::<BasicblockPred>(pred, format!("block {}: {why}", bb.id()))
         })?;

@@ -25,10 +25,9 @@ pub fn rebuild_all(cx: &mut Rebuild<'_>) -> Result<()> {
         cx.need::<ComdatModule>(row.c)?;
         let name = cx.need::<ComdatName>(row.c)?;
         let kind = cx.need::<ComdatSelectionKind>(row.c)?.kind;
-        let made = cx
-            .module
-            .add_comdat(&cx.bytes(name.name), kind as u32)
-            .map_err(|why| cx.bad::<ComdatName>(row.c, why))?;
+        let name = cx.bytes(name.name);
+        let made = cx.module.add_comdat(&name, kind);
+        let made = made.map_err(|why| cx.bad::<ComdatName>(row.c, why))?;
         cx.bind_comdat(row.c, made);
     }
     Ok(())

@@ -3,11 +3,11 @@
 use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
 use crate::operations::{self, Parts};
+use crate::rebuilt::{Made, New, TypeRef, ValueRef};
 use crate::resolved::{self, Constant, ConstantParts};
 use crate::types::counted;
 use crate::{decimal, inline_asm, types, values};
 use facts::*;
-use llvm::{TypeRef, ValueRef};
 
 pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
     let numbering = cx.numbering;
@@ -151,42 +151,39 @@ pub fn is_constant(v: Value, cx: &Rebuild<'_>) -> bool {
     cx.has::<VariableConstKind>(v) || cx.has::<VariableInlineAsmType>(v)
 }
 
-pub fn rebuild<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
+pub fn rebuild(v: Value, cx: &mut Rebuild<'_>) -> Result<ValueRef> {
     let ty = types::of(v, cx)?;
     let Some(VariableConstKind { kind, .. }) = cx.get(v)? else {
-        let made = inline_asm::rebuild(v, cx)?;
-        return if made.ty() == ty {
-            Ok(made)
-        } else {
-            Err(cx.bad::<VariableType>(v, "inline assembler is a pointer to its function type"))
-        };
+        return inline_asm::rebuild(v, ty, cx);
     };
     let made = match kind {
         ConstantKind::Int => {
             let c = cx.need::<VariableConstInt>(v)?.c;
-            ValueRef::int(ty, &cx.bytes(c))
+            let digits = cx.bytes(c);
+            cx.module.int(ty, &digits)
         }
         ConstantKind::Fp => {
             let c = cx.need::<VariableConstFp>(v)?.c;
-            fp_words(&cx.bytes(c), ty.info().number()).and_then(|words| ValueRef::fp(ty, words))
+            let words = fp_words(&cx.bytes(c), cx.module.types.float_kind(ty));
+            words.and_then(|words| cx.module.fp(ty, words))
         }
         ConstantKind::PtrNull
         | ConstantKind::TokenNone
         | ConstantKind::Aggzero
         | ConstantKind::Undef
-        | ConstantKind::Poison => ValueRef::simple_constant(ty, kind as u32),
+        | ConstantKind::Poison => cx.module.simple_constant(ty, kind),
         ConstantKind::Struct => {
             let mut fields = Vec::new();
             let VariableConstStructNfields { n, .. } = cx.need(v)?;
             for VariableConstStructField { sub, .. } in counted(n, v, cx)? {
                 fields.push(values::get(sub, cx)?);
             }
-            ValueRef::aggregate(ty, &fields)
+            cx.module.aggregate(ty, &fields)
         }
         ConstantKind::Array => array(v, ty, cx)?,
         ConstantKind::String => {
             let bytes = cx.bytes(cx.need::<VariableConstString>(v)?.bytes);
-            let made = ValueRef::bytes(ty, &bytes);
+            let made = cx.module.bytes(ty, &bytes);
             if array_len(v, cx)? as usize != bytes.len() {
                 let message = format!("the string has {} bytes", bytes.len());
                 return Err(cx.bad::<VariableConstArrayLen>(v, message));
@@ -207,36 +204,40 @@ pub fn rebuild<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
             {
                 elements.push(values::get(elem, cx)?);
             }
-            ValueRef::aggregate(ty, &elements)
+            cx.module.aggregate(ty, &elements)
         }
         ConstantKind::Blockaddr => {
             let VariableBlockaddr { b, .. } = cx.need(v)?;
-            ValueRef::block_address(cx.any_block(b)?)
+            let block = cx.any_block(b)?;
+            cx.module.block_address(ty, block)
         }
         ConstantKind::DsoLocalEquivalent => {
             let VariableDsoLocalEquivalent { target, .. } = cx.need(v)?;
-            values::get(target, cx)?.dso_local_equivalent()
+            let target = values::get(target, cx)?;
+            cx.module.equivalent(kind, target)
         }
         ConstantKind::NoCfi => {
             let VariableNoCfi { target, .. } = cx.need(v)?;
-            values::get(target, cx)?.no_cfi()
+            let target = values::get(target, cx)?;
+            cx.module.equivalent(kind, target)
         }
         ConstantKind::Constexpr => {
             let VariableConstexprOpcode { op, .. } = cx.need(v)?;
             if op == Opcode::Select {
                 let row: VariableConstexprSelect = cx.need(v)?;
-                let mut new = llvm::New::of(op as u32);
+                let mut new = New::of(op);
                 for operand in [row.cond, row.true_v, row.false_v] {
                     new.operand(values::get(operand, cx)?);
                 }
-                new.constant(ty)
+                cx.module.expression(&new, ty)
             } else {
-                operations::rebuild(op, v, cx)?.constant(ty)
+                let new = operations::rebuild(op, v, cx)?;
+                cx.module.expression(&new, ty)
             }
         }
     };
     let made = made.map_err(|why| cx.bad::<VariableConstKind>(v, why))?;
-    if made.ty() != ty {
+    if cx.module.type_of(made) != ty {
         return Err(cx.bad::<VariableType>(v, "the constant has another type than this"));
     }
     Ok(made)
@@ -249,17 +250,13 @@ fn array_len(v: Value, cx: &mut Rebuild<'_>) -> Result<u32> {
 }
 
 /// An array of its elements.
-fn array<'f>(
-    v: Value,
-    ty: TypeRef<'f>,
-    cx: &mut Rebuild<'f>,
-) -> Result<std::result::Result<ValueRef<'f>, String>> {
+fn array(v: Value, ty: TypeRef, cx: &mut Rebuild<'_>) -> Result<Made<ValueRef>> {
     let n = array_len(v, cx)?;
     let mut elements = Vec::new();
     for VariableConstArrayElem { elem, .. } in counted(n, v, cx)? {
         elements.push(values::get(elem, cx)?);
     }
-    Ok(ValueRef::aggregate(ty, &elements))
+    Ok(cx.module.aggregate(ty, &elements))
 }
 
 /// LLVM's letter of a format.
@@ -293,9 +290,9 @@ fn fp_text(words: &[u64], format: FloatKind) -> String {
 }
 
 /// The same bits again, least significant word first.
-fn fp_words(text: &[u8], format: u32) -> Result<[u64; 2], String> {
+fn fp_words(text: &[u8], format: Option<FloatKind>) -> Result<[u64; 2], String> {
     let wrong = || "this is not how a number of this format is spelt".to_owned();
-    let format = FloatKind::from_index(format).ok_or_else(wrong)?;
+    let format = format.ok_or_else(wrong)?;
     let digits = digits(format);
     let text = std::str::from_utf8(text).map_err(|_| wrong())?;
     let hex = text.strip_prefix("0x").and_then(|text| text.strip_prefix(letter(format)));
@@ -317,10 +314,10 @@ mod tests {
             ([u64::MAX, 1], FloatKind::PpcFp128, "0xM0000000000000001FFFFFFFFFFFFFFFF"),
         ] {
             assert_eq!(fp_text(&words, format), text);
-            assert_eq!(fp_words(text.as_bytes(), format as u32), Ok(words));
+            assert_eq!(fp_words(text.as_bytes(), Some(format)), Ok(words));
         }
         for wrong in ["", "0x", "0xH3C0", "0x3C00", "0xH3C0G", "0xH+3C0", "3C00"] {
-            assert!(fp_words(wrong.as_bytes(), FloatKind::Half as u32).is_err(), "{wrong}");
+            assert!(fp_words(wrong.as_bytes(), Some(FloatKind::Half)).is_err(), "{wrong}");
         }
     }
 }

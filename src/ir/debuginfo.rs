@@ -229,11 +229,6 @@ impl Parts {
     }
 }
 
-/// Exchanges getter and setter of a DIObjCProperty.
-pub(crate) fn exchange_accessors(parts: &mut Parts) {
-    parts.operands.swap(2, 3);
-}
-
 /// The parts of node `id`, from the rows of its fields.
 pub(crate) fn rebuild(id: Metadata, layout: &Layout, cx: &Rebuild<'_>) -> Result<Parts> {
     let mut parts = Parts::default();

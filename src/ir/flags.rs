@@ -4,8 +4,9 @@
 //! holds them. Both directions expand the tables, so a flag that is added here is written and built.
 
 use crate::cx::{Extract, Rebuild};
+use crate::rebuilt::New;
 use facts::*;
-use llvm::{Flags, New};
+use llvm::Flags;
 
 macro_rules! of_instructions {
     ($($op:ident $flag:ident => $row:ident $(else $other:ident)?,)*) => {
@@ -29,7 +30,7 @@ macro_rules! of_instructions {
         pub fn rebuild_instruction(
             op: Opcode,
             inst: Instruction,
-            new: &mut New<'_>,
+            new: &mut New,
             cx: &Rebuild<'_>,
         ) {
             $(if op == Opcode::$op {
@@ -64,7 +65,7 @@ macro_rules! of_operations {
         }
 
         /// Reads those that the opcode can have: a row that nobody asks for is an error.
-        pub fn rebuild_operation(op: Opcode, res: Value, new: &mut New<'_>, cx: &Rebuild<'_>) {
+        pub fn rebuild_operation(op: Opcode, res: Value, new: &mut New, cx: &Rebuild<'_>) {
             $(if matches!(op, $(Opcode::$op)|+) {
                 new.flag(Flags::$flag, cx.has::<$row>(res));
             })*
@@ -93,7 +94,7 @@ pub fn extract_fast_math(flags: Flags, res: Value, cx: &mut Extract<'_, '_>) {
 }
 
 /// Reads them.
-pub fn rebuild_fast_math(res: Value, new: &mut New<'_>, cx: &Rebuild<'_>) {
+pub fn rebuild_fast_math(res: Value, new: &mut New, cx: &Rebuild<'_>) {
     for row in cx.index.all::<OperationFastMath>(res) {
         new.flag(Flags::fast_math(row.flag as u32), true);
     }

@@ -4,11 +4,11 @@ use crate::attributes::{self, Place};
 use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
 use crate::metadata::{self, build};
-use crate::resolved::{Inst, ValueRef};
+use crate::rebuilt::{NewConstants, NewGlobal};
+use crate::resolved::{GlobalKind, Inst, ValueRef};
 use crate::walk::{Step, walk};
 use crate::{blocks, globals, names, number, source, types, values};
 use facts::*;
-use llvm::{GlobalKind, NewConstants, NewGlobal};
 
 pub fn id<'m>(value: ValueRef<'m>, cx: &Extract<'m, '_>) -> Result<Function> {
     cx.function_of(value)
@@ -80,15 +80,13 @@ pub fn rebuild(r#fn: Function, place: u32, cx: &mut Rebuild<'_>) -> Result<()> {
     let params = index.all::<FunctionParamAttributes>(r#fn);
     sets.extend(params.map(|row| (Place::Param(row.i), row.s)));
     let value_type = types::get(ty.ty, cx)?;
-    let n_params = value_type.info().contained().len().saturating_sub(1);
+    let n_params = cx.module.types.contained(value_type).len().saturating_sub(1);
+    let linkage = cx.need::<FunctionLinkage>(r#fn)?.link;
     let mut new = NewGlobal {
-        kind: GlobalKind::Function as u32,
-        value_type: Some(value_type),
-        linkage: cx.need::<FunctionLinkage>(r#fn)?.link as u32,
         name: &name,
         gc: gc.as_deref(),
         attribute_list: attributes::rebuild_list(sets, n_params, cx)?,
-        ..NewGlobal::default()
+        ..NewGlobal::new(GlobalKind::Function, value_type, linkage)
     };
     if let Some(row) = cx.get::<FunctionCallingConvention>(r#fn)? {
         if row.cc > 1023 {
@@ -120,7 +118,8 @@ pub fn rebuild_constants(r#fn: Function, cx: &mut Rebuild<'_>) -> Result<()> {
         constants.prologue_data = Some(values::get(row.data, cx)?);
     }
     let made = cx.function(r#fn)?;
-    made.finish_global(&constants).map_err(|why| cx.bad::<FunctionType>(r#fn, why))
+    let finished = cx.module.finish_global(made, &constants);
+    finished.map_err(|why| cx.bad::<FunctionType>(r#fn, why))
 }
 
 /// Parameters, blocks and instructions of all functions.
@@ -180,12 +179,13 @@ pub fn rebuild_bodies(cx: &mut Rebuild<'_>) -> Result<()> {
         cx.enter(r#fn, place);
         let made = cx.function(r#fn)?;
         let params: Vec<FunctionParam> = cx.list(r#fn)?;
-        if params.len() != made.params().count() {
-            let message = format!("it has {} parameters by its type", made.params().count());
+        let parameters = cx.module.begin_body(made);
+        if params.len() != parameters.len() {
+            let message = format!("it has {} parameters by its type", parameters.len());
             return Err(cx.bad::<FunctionParam>(r#fn, message));
         }
-        for (row, param) in params.into_iter().zip(made.params()) {
-            if types::of(row.arg, cx)? != param.ty() {
+        for (row, param) in params.into_iter().zip(parameters) {
+            if types::of(row.arg, cx)? != cx.module.type_of(param) {
                 return Err(cx.bad::<VariableType>(
                     row.arg,
                     "the parameter has another type than the type of its function says",
@@ -195,27 +195,23 @@ pub fn rebuild_bodies(cx: &mut Rebuild<'_>) -> Result<()> {
         }
         blocks::rebuild_all(r#fn, cx)?;
         cx.leave()?;
-    }
-    Ok(())
-}
-
-/// Calls of intrinsics must be what LLVM's verifier takes for granted.
-pub fn check_intrinsics(cx: &Rebuild<'_>) -> Result<()> {
-    for ModuleFunction { r#fn, .. } in cx.list(cx.id)? {
-        cx.function(r#fn)?.check_intrinsic().map_err(|why| cx.bad::<FunctionType>(r#fn, why))?;
+        cx.module.end_body().map_err(|why| cx.bad::<FunctionType>(r#fn, why))?;
     }
     Ok(())
 }
 
 pub fn rebuild_attachments(cx: &mut Rebuild<'_>) -> Result<()> {
     for ModuleFunction { r#fn, .. } in cx.list(cx.id)? {
+        let mut all = Vec::new();
         for row in cx.list::<FunctionMetadata>(r#fn)? {
-            let kind = cx.module.metadata_kind(&cx.bytes(row.kind));
+            let kind = cx.bytes(row.kind);
+            let kind = cx.module.metadata_kind(&kind);
             let kind = kind.map_err(|why| cx.bad::<FunctionMetadata>(r#fn, why))?;
-            let node = build::get(row.md, cx)?;
-            let made = cx.function(r#fn)?;
-            made.attach(kind, node).map_err(|why| cx.bad::<FunctionMetadata>(r#fn, why))?;
+            all.push((kind, build::get(row.md, cx)?));
         }
+        let made = cx.function(r#fn)?;
+        let attached = cx.module.attach_to_global(made, &all);
+        attached.map_err(|why| cx.bad::<FunctionMetadata>(r#fn, why))?;
     }
     Ok(())
 }

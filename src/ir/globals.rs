@@ -1,13 +1,15 @@
 //! Global values: variables, aliases, ifuncs, and what functions share with them.
 //! <https://llvm.org/docs/LangRef.html#global-variables>
 
+use std::borrow::Cow;
+
 use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
 use crate::metadata::build;
+use crate::rebuilt::{NewConstants, NewGlobal, ValueRef};
 use crate::resolved::{self, Global, GlobalKind};
 use crate::{attributes, functions, names, source, types, values};
 use facts::*;
-use llvm::{NewConstants, NewGlobal, ValueRef};
 
 pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
     let (module, m) = (cx.module, cx.module_id());
@@ -66,17 +68,24 @@ pub fn rebuild_constants(cx: &mut Rebuild<'_>) -> Result<()> {
         let VariableAliasAliasee { aliasee, .. } = cx.need(v)?;
         let target = Some(values::get(aliasee, cx)?);
         finish::<VariableAliasAliasee>(v, NewConstants { target, ..Default::default() }, cx)?;
+        let alias = values::get(v, cx)?;
+        let checked = cx.module.check_alias(alias);
+        checked.map_err(|why| cx.bad::<VariableAliasAliasee>(v, why))?;
     }
     for ModuleIfunc { v, .. } in cx.list(cx.id)? {
         let VariableIfuncResolver { resolver, .. } = cx.need(v)?;
         let target = Some(values::get(resolver, cx)?);
         finish::<VariableIfuncResolver>(v, NewConstants { target, ..Default::default() }, cx)?;
+        let resolver = values::get(resolver, cx)?;
+        let checked = cx.module.check_resolver(resolver);
+        checked.map_err(|why| cx.bad::<VariableIfuncResolver>(v, why))?;
     }
     Ok(())
 }
 
-fn finish<'f, R: Row>(v: Value, constants: NewConstants<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
-    values::get(v, cx)?.finish_global(&constants).map_err(|why| cx.bad::<R>(v, why))
+fn finish<R: Row>(v: Value, constants: NewConstants, cx: &mut Rebuild<'_>) -> Result<()> {
+    let value = values::get(v, cx)?;
+    cx.module.finish_global(value, &constants).map_err(|why| cx.bad::<R>(v, why))
 }
 
 /// What is special to a global value.
@@ -134,14 +143,13 @@ fn rebuild_variable(v: Value, cx: &mut Rebuild<'_>) -> Result<()> {
     let align = cx.get::<VariableGlobalAlign>(v)?;
     let attributes = cx.get::<VariableGlobalAttributes>(v)?;
     let index = cx.index;
+    let value_type = types::get(ty.ty, cx)?;
+    let linkage = cx.need::<VariableGlobalLinkage>(v)?.link;
     let mut new = NewGlobal {
-        kind: llvm::GlobalKind::Variable as u32,
-        value_type: Some(types::get(ty.ty, cx)?),
-        linkage: cx.need::<VariableGlobalLinkage>(v)?.link as u32,
         name: &name,
         constant: cx.has::<VariableGlobalConstant>(v),
         externally_initialized: cx.has::<VariableGlobalExternallyInitialized>(v),
-        ..NewGlobal::default()
+        ..NewGlobal::new(GlobalKind::Variable, value_type, linkage)
     };
     if let Some(row) = align {
         new.align = cx.number::<VariableGlobalAlign>(row.align, v)?;
@@ -150,7 +158,7 @@ fn rebuild_variable(v: Value, cx: &mut Rebuild<'_>) -> Result<()> {
         new.attribute_set = attributes::get(row.s, cx)?;
     }
     for row in index.all::<VariableGlobalSanitizer>(v) {
-        new.sanitizer |= 16 | 1 << row.flag as u32;
+        new.sanitizer |= 1 << row.flag as u8;
     }
     rebuild_common::<VariableGlobalType>(v, new, cx)?;
     Ok(())
@@ -178,13 +186,9 @@ fn extract_alias<'m>(
 fn rebuild_alias(v: Value, cx: &mut Rebuild<'_>) -> Result<()> {
     let name = name(v, cx)?;
     let ty: VariableAliasType = cx.need(v)?;
-    let new = NewGlobal {
-        kind: llvm::GlobalKind::Alias as u32,
-        value_type: Some(types::get(ty.ty, cx)?),
-        linkage: cx.need::<VariableAliasLinkage>(v)?.link as u32,
-        name: &name,
-        ..NewGlobal::default()
-    };
+    let value_type = types::get(ty.ty, cx)?;
+    let linkage = cx.need::<VariableAliasLinkage>(v)?.link;
+    let new = NewGlobal { name: &name, ..NewGlobal::new(GlobalKind::Alias, value_type, linkage) };
     rebuild_common::<VariableAliasType>(v, new, cx)?;
     Ok(())
 }
@@ -211,13 +215,9 @@ fn extract_ifunc<'m>(
 fn rebuild_ifunc(v: Value, cx: &mut Rebuild<'_>) -> Result<()> {
     let name = name(v, cx)?;
     let ty: VariableIfuncType = cx.need(v)?;
-    let new = NewGlobal {
-        kind: llvm::GlobalKind::Ifunc as u32,
-        value_type: Some(types::get(ty.ty, cx)?),
-        linkage: cx.need::<VariableIfuncLinkage>(v)?.link as u32,
-        name: &name,
-        ..NewGlobal::default()
-    };
+    let value_type = types::get(ty.ty, cx)?;
+    let linkage = cx.need::<VariableIfuncLinkage>(v)?.link;
+    let new = NewGlobal { name: &name, ..NewGlobal::new(GlobalKind::Ifunc, value_type, linkage) };
     rebuild_common::<VariableIfuncType>(v, new, cx)?;
     Ok(())
 }
@@ -230,7 +230,7 @@ fn extract_name(global: &Global<'_>, v: Value, cx: &mut Extract<'_, '_>) {
     }
 }
 
-fn name<'f>(v: Value, cx: &Rebuild<'f>) -> Result<std::borrow::Cow<'f, [u8]>> {
+fn name<'f>(v: Value, cx: &Rebuild<'f>) -> Result<Cow<'f, [u8]>> {
     Ok(cx.get::<VariableName>(v)?.map(|row| cx.bytes(row.name)).unwrap_or_default())
 }
 
@@ -276,30 +276,19 @@ pub fn extract_common<'m>(
 }
 
 /// Makes the global value that `new` describes, after adding what any has. `R` names it in errors.
-pub fn rebuild_common<'f, R: Row>(
+pub fn rebuild_common<R: Row>(
     v: Value,
-    mut new: NewGlobal<'_, 'f>,
-    cx: &mut Rebuild<'f>,
-) -> Result<ValueRef<'f>> {
+    mut new: NewGlobal<'_>,
+    cx: &mut Rebuild<'_>,
+) -> Result<ValueRef> {
     let ty = types::of(v, cx)?;
-    let info = ty.info();
-    if TypeKind::from_index(info.kind()) != Some(TypeKind::Pointer) {
-        return Err(cx.bad::<VariableType>(v, "the type of a global value is a pointer"));
+    if !cx.module.types.points_to(ty, new.value_type) {
+        return Err(cx.bad::<VariableType>(v, "a global value is a pointer to its value type"));
     }
-    new.address_space = info.number();
-    let word = |word: u32| word + 1;
-    if let Some(row) = cx.get::<GlobalValueVisibility>(v)? {
-        new.visibility = word(row.visibility as u32);
-    }
-    if let Some(row) = cx.get::<GlobalValueDllStorageClass>(v)? {
-        new.dll_storage_class = word(row.class as u32);
-    }
-    if let Some(row) = cx.get::<GlobalValueThreadLocal>(v)? {
-        new.thread_local = word(row.mode as u32);
-    }
-    if let Some(row) = cx.get::<GlobalValueUnnamedAddr>(v)? {
-        new.unnamed_addr = word(row.kind as u32);
-    }
+    new.visibility = cx.get::<GlobalValueVisibility>(v)?.map(|row| row.visibility);
+    new.dll_storage_class = cx.get::<GlobalValueDllStorageClass>(v)?.map(|row| row.class);
+    new.thread_local = cx.get::<GlobalValueThreadLocal>(v)?.map(|row| row.mode);
+    new.unnamed_addr = cx.get::<GlobalValueUnnamedAddr>(v)?.map(|row| row.kind);
     new.dso_local = cx.has::<GlobalValueDsoLocal>(v);
     let partition = cx.get::<GlobalValuePartition>(v)?.map(|row| cx.bytes(row.partition));
     let section = cx.get::<GlobalValueSection>(v)?.map(|row| cx.bytes(row.section));
@@ -311,10 +300,7 @@ pub fn rebuild_common<'f, R: Row>(
         section: section.as_deref().unwrap_or_default(),
         ..new
     };
-    let made = cx.module.add_global(&new).map_err(|why| cx.bad::<R>(v, why))?;
-    if made.ty() != ty {
-        return Err(cx.bad::<VariableType>(v, "a global value is a pointer to its value type"));
-    }
+    let made = cx.module.add_global(&new, ty).map_err(|why| cx.bad::<R>(v, why))?;
     cx.bind_global(v, made)?;
     Ok(made)
 }
@@ -322,13 +308,16 @@ pub fn rebuild_common<'f, R: Row>(
 /// Attachments of variables, once metadata can be built.
 pub fn rebuild_attachments(cx: &mut Rebuild<'_>) -> Result<()> {
     for ModuleGlobal { v, .. } in cx.list(cx.id)? {
+        let mut all = Vec::new();
         for row in cx.list::<VariableGlobalMetadata>(v)? {
-            let kind = cx.module.metadata_kind(&cx.bytes(row.kind));
+            let kind = cx.bytes(row.kind);
+            let kind = cx.module.metadata_kind(&kind);
             let kind = kind.map_err(|why| cx.bad::<VariableGlobalMetadata>(v, why))?;
-            let node = build::get(row.md, cx)?;
-            let value = values::get(v, cx)?;
-            value.attach(kind, node).map_err(|why| cx.bad::<VariableGlobalMetadata>(v, why))?;
+            all.push((kind, build::get(row.md, cx)?));
         }
+        let value = values::get(v, cx)?;
+        let attached = cx.module.attach_to_global(value, &all);
+        attached.map_err(|why| cx.bad::<VariableGlobalMetadata>(v, why))?;
     }
     functions::rebuild_attachments(cx)
 }

@@ -2,10 +2,10 @@
 
 use crate::cx::{Extract, Rebuild};
 use crate::error::Result;
+use crate::rebuilt::{TypeRef, ValueRef};
 use crate::resolved;
 use crate::types;
 use facts::*;
-use llvm::{InlineAsm, ValueRef};
 
 pub fn extract<'m>(asm: &'m resolved::InlineAsm, v: Value, cx: &mut Extract<'m, '_>) -> Result<()> {
     cx.put(VariableInlineAsm { v });
@@ -30,19 +30,20 @@ pub fn extract<'m>(asm: &'m resolved::InlineAsm, v: Value, cx: &mut Extract<'m, 
     Ok(())
 }
 
-pub fn rebuild<'f>(v: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
+/// `own` is the type of the value, a pointer.
+pub fn rebuild(v: Value, own: TypeRef, cx: &mut Rebuild<'_>) -> Result<ValueRef> {
     let ty: VariableInlineAsmType = cx.need(v)?;
     let text: VariableInlineAsmText = cx.need(v)?;
     let constraints: VariableInlineAsmConstraints = cx.need(v)?;
     let ty = types::get(ty.ty, cx)?;
-    let asm = InlineAsm {
-        ty,
-        text: &cx.bytes(text.text),
-        constraints: &cx.bytes(constraints.constraints),
-        side_effect: cx.has::<VariableInlineAsmSideEffect>(v),
-        align_stack: cx.has::<VariableInlineAsmAlignStack>(v),
-        intel: cx.has::<VariableInlineAsmIntelDialect>(v),
-        unwind: cx.has::<VariableInlineAsmUnwind>(v),
-    };
-    ValueRef::new_inline_asm(ty, &asm).map_err(|why| cx.bad::<VariableInlineAsmText>(v, why))
+    let flags = [
+        cx.has::<VariableInlineAsmSideEffect>(v),
+        cx.has::<VariableInlineAsmAlignStack>(v),
+        cx.has::<VariableInlineAsmIntelDialect>(v),
+        cx.has::<VariableInlineAsmUnwind>(v),
+    ];
+    let flags = (0..).zip(flags).fold(0, |all, (bit, on)| all | u8::from(on) << bit);
+    let (text, constraints) = (cx.bytes(text.text), cx.bytes(constraints.constraints));
+    let made = cx.module.inline_asm(own, ty, &text, &constraints, flags);
+    made.map_err(|why| cx.bad::<VariableInlineAsmText>(v, why))
 }

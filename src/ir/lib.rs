@@ -56,6 +56,7 @@ mod names;
 pub mod number;
 mod operations;
 pub mod rebuild;
+mod rebuilt;
 mod resolved;
 mod source;
 mod types;

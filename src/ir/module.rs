@@ -3,6 +3,7 @@
 use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
 use crate::metadata::build;
+use crate::rebuilt::{self, METADATA_KINDS};
 use facts::*;
 
 pub fn extract(cx: &mut Extract<'_, '_>) -> Result<()> {
@@ -29,7 +30,7 @@ pub fn extract(cx: &mut Extract<'_, '_>) -> Result<()> {
         cx.put(ModulePointerMode { m, mode });
     }
     let kinds = module.metadata_kinds();
-    for (i, kind) in (0..).zip(&kinds[llvm::Module::fixed_metadata_kinds().min(kinds.len())..]) {
+    for (i, kind) in (0..).zip(&kinds[METADATA_KINDS.len().min(kinds.len())..]) {
         let kind = cx.text(kind);
         cx.put(ModuleMetadataKind { m, i, kind });
     }
@@ -37,10 +38,10 @@ pub fn extract(cx: &mut Extract<'_, '_>) -> Result<()> {
 }
 
 /// The module with its header; `Rebuild` fills it.
-pub fn begin(index: &Index<'_>, m: Module) -> Result<llvm::Module> {
+pub fn begin(index: &Index<'_>, m: Module) -> Result<rebuilt::Module> {
     index.need::<ModuleRow>(m)?;
     let name = index.need::<ModuleSourceFilename>(m)?;
-    let module = llvm::Module::new(&index.bytes(name.name));
+    let mut module = rebuilt::Module::new(&index.bytes(name.name));
     if let Some(row) = index.get::<ModuleDataLayout>(m)? {
         module
             .set_data_layout(&index.bytes(row.layout))
@@ -55,10 +56,10 @@ pub fn begin(index: &Index<'_>, m: Module) -> Result<llvm::Module> {
         asm.push(b'\n');
     }
     if !asm.is_empty() {
-        module.set_inline_asm(&asm);
+        module.set_inline_asm(asm);
     }
     if let Some(row) = index.get::<ModulePointerMode>(m)? {
-        module.set_opaque_pointers(row.mode == PointerMode::Opaque);
+        module.set_pointer_mode(row.mode);
     }
     for row in index.list::<ModuleMetadataKind>(m)? {
         module
@@ -89,15 +90,11 @@ pub fn rebuild_named_metadata(cx: &mut Rebuild<'_>) -> Result<()> {
         let name: NamedMetadataName = cx.need(nmd)?;
         let mut operands = Vec::new();
         for NamedMetadataOperand { md, .. } in cx.list(nmd)? {
-            let node = build::get(md, cx)?;
-            if &*cx.bytes(name.name) == b"llvm.module.flags" {
-                node.check_module_flag().map_err(|why| cx.bad::<MetadataClass>(md, why))?;
-            }
-            operands.push(node);
+            operands.push(build::get(md, cx)?);
         }
-        cx.module
-            .add_named_metadata(&cx.bytes(name.name), &operands)
-            .map_err(|why| cx.bad::<NamedMetadataName>(nmd, why))?;
+        let name = cx.bytes(name.name);
+        let added = cx.module.add_named_metadata(&name, &operands);
+        added.map_err(|why| cx.bad::<NamedMetadataName>(nmd, why))?;
     }
     Ok(())
 }

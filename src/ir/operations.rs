@@ -32,8 +32,8 @@ macro_rules! operations {
         }
 
         /// Reads it again.
-        pub fn rebuild<'f>(op: Opcode, res: Value, cx: &mut Rebuild<'f>) -> Result<New<'f>> {
-            let mut new = New::of(op as u32);
+        pub fn rebuild(op: Opcode, res: Value, cx: &mut Rebuild<'_>) -> Result<New> {
+            let mut new = New::of(op);
             match op {
                 $($(Opcode::$op)|+ => $shape::rebuild$(::<$row>)?(res, &mut new, cx)?,)*
                 $(Opcode::$other)|+ => {

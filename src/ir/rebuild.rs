@@ -1,5 +1,4 @@
-//! From facts to the module again, through LLVM's raw constructors: nothing is folded, nothing is
-//! printed and parsed.
+//! From facts to the module again, as bitcode: nothing is folded, nothing is printed and parsed.
 //!
 //! Types, constants and metadata are made when something asks for them, so only what a module
 //! reaches is built, and facts of several modules can lie in one directory. Values of a function
@@ -9,25 +8,36 @@ use crate::cx::Rebuild;
 use crate::cx::phase::Phase;
 use crate::cx::rebuild::bad;
 use crate::error::Result;
-use crate::metadata::build;
 use crate::{comdats, functions, globals, module as header};
-use facts::Index;
-use llvm::{GlobalKind, Module};
+use facts::{FactError, Index};
 
-/// Builds the module `id` of the facts again, and has LLVM verify it if asked to.
+/// Builds the module `id` of the facts again. What LLVM's verifier would say of it is not asked.
 ///
 /// # Errors
 /// Facts that are no module, with the file, the row and what is wrong.
-pub fn module(index: &Index<'_>, id: facts::Module, verify: bool) -> Result<Module> {
-    let build = || {
-        let module = header::begin(index, id)?;
-        run(index, id, &module)?;
-        if verify {
-            verify_all(index, id, &module)?;
-        }
-        Ok(module)
+pub fn module(index: &Index<'_>, id: facts::Module) -> Result<bitcode::Module> {
+    let mut cx = Rebuild::new(index, id, header::begin(index, id)?);
+    run(&mut cx)?;
+    let finished = cx.module.finish();
+    finished.map_err(|why| bad::<facts::ModuleRow>(index, id, why).into())
+}
+
+/// The error that LLVM's verifier rejects a module that was built, in its words: against one of its
+/// functions, by its place among them, if it is about that.
+pub fn rejected(
+    index: &Index<'_>,
+    id: facts::Module,
+    function: Option<usize>,
+    words: &str,
+) -> FactError {
+    let rows: Vec<facts::ModuleFunction> = index.list(id).unwrap_or_default();
+    let row = function.and_then(|place| rows.get(place));
+    let (subject, mut error) = match row {
+        Some(row) => ("function", bad::<facts::FunctionType>(index, row.r#fn, words)),
+        None => ("module", bad::<facts::ModuleRow>(index, id, words)),
     };
-    llvm::with_deep_stack(build)
+    error.message = format!("LLVM's verifier rejects the {subject}: {}", error.message);
+    error
 }
 
 /// Asked when the wanted modules are built: do the facts say anything of them that rebuild does
@@ -42,40 +52,21 @@ pub fn nothing_ignored(index: &Index<'_>) -> Result<()> {
     }
 }
 
-fn run(index: &Index<'_>, id: facts::Module, module: &Module) -> Result<()> {
-    let mut cx = Rebuild::new(index, id, module);
+fn run(cx: &mut Rebuild<'_>) -> Result<()> {
     for phase in Phase::ALL {
         match phase {
             Phase::Module | Phase::Types | Phase::Attributes => {} // made on demand
-            Phase::Comdats => comdats::rebuild_all(&mut cx)?,
-            Phase::Globals => globals::rebuild_all(&mut cx)?,
-            Phase::Constants => globals::rebuild_constants(&mut cx)?,
-            Phase::Bodies => functions::rebuild_bodies(&mut cx)?,
+            Phase::Comdats => comdats::rebuild_all(cx)?,
+            Phase::Globals => globals::rebuild_all(cx)?,
+            Phase::Constants => globals::rebuild_constants(cx)?,
+            Phase::Bodies => functions::rebuild_bodies(cx)?,
             // Named nodes, and what is attached to global values. All other metadata was built when
             // an instruction asked for it.
             Phase::Metadata => {
-                globals::rebuild_attachments(&mut cx)?;
-                header::rebuild_named_metadata(&mut cx)?;
-                build::check_all(&cx)?;
-                functions::check_intrinsics(&cx)?;
+                globals::rebuild_attachments(cx)?;
+                header::rebuild_named_metadata(cx)?;
             }
         }
     }
     Ok(())
-}
-
-/// The verifier's words, against the function that they are about if it is one.
-fn verify_all(index: &Index<'_>, id: facts::Module, module: &Module) -> Result<()> {
-    let Err(words) = module.verify() else { return Ok(()) };
-    let rows: Vec<facts::ModuleFunction> = index.list(id)?;
-    for (row, function) in rows.iter().zip(module.globals(GlobalKind::Function)) {
-        if let Err(words) = function.verify_function() {
-            let mut error = bad::<facts::FunctionType>(index, row.r#fn, words);
-            error.message = format!("LLVM's verifier rejects the function: {}", error.message);
-            return Err(error.into());
-        }
-    }
-    let mut error = bad::<facts::ModuleRow>(index, id, words);
-    error.message = format!("LLVM's verifier rejects the module: {}", error.message);
-    Err(error.into())
 }

@@ -3,13 +3,9 @@
 use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
 use crate::layout::{self, DataLayout, Shape, Size};
+use crate::rebuilt::{TypeRef, ValueRef};
 use crate::resolved;
 use facts::*;
-use llvm::{TypeInfo, TypeRef, ValueRef};
-
-pub fn is_void(info: &TypeInfo<'_>) -> bool {
-    TypeKind::from_index(info.kind()) == Some(TypeKind::Void)
-}
 
 pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
     let numbering = cx.numbering;
@@ -196,7 +192,7 @@ fn extract<'m>(r: resolved::TypeRef<'m>, ty: Type, cx: &mut Extract<'m, '_>) -> 
 ///
 /// # Errors
 /// When facts are missing or describe no type.
-pub fn get<'f>(ty: Type, cx: &mut Rebuild<'f>) -> Result<TypeRef<'f>> {
+pub fn get(ty: Type, cx: &mut Rebuild<'_>) -> Result<TypeRef> {
     match cx.types.get(&ty.id()) {
         Some(Some(made)) => return Ok(*made),
         Some(None) => {
@@ -225,7 +221,7 @@ pub fn get<'f>(ty: Type, cx: &mut Rebuild<'f>) -> Result<TypeRef<'f>> {
 ///
 /// # Errors
 /// As of [`get`].
-pub fn of<'f>(value: Value, cx: &mut Rebuild<'f>) -> Result<TypeRef<'f>> {
+pub fn of(value: Value, cx: &mut Rebuild<'_>) -> Result<TypeRef> {
     let row: VariableType = cx.need(value)?;
     get(row.ty, cx)
 }
@@ -234,14 +230,14 @@ pub fn of<'f>(value: Value, cx: &mut Rebuild<'f>) -> Result<TypeRef<'f>> {
 ///
 /// # Errors
 /// When it has another, or the facts say none.
-pub fn check<'f>(value: Value, made: ValueRef<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
-    if of(value, cx)? == made.ty() {
+pub fn check(value: Value, made: ValueRef, cx: &mut Rebuild<'_>) -> Result<()> {
+    if of(value, cx)? == cx.module.type_of(made) {
         return Ok(());
     }
     Err(cx.bad::<VariableType>(value, format!("value {} is of another type", value.id())))
 }
 
-fn rebuild<'f>(ty: Type, cx: &mut Rebuild<'f>) -> Result<TypeRef<'f>> {
+fn rebuild(ty: Type, cx: &mut Rebuild<'_>) -> Result<TypeRef> {
     let kind = cx.need::<TypeKindRow>(ty)?.kind;
     let made = match kind {
         TypeKind::Void
@@ -249,14 +245,14 @@ fn rebuild<'f>(ty: Type, cx: &mut Rebuild<'f>) -> Result<TypeRef<'f>> {
         | TypeKind::Token
         | TypeKind::Metadata
         | TypeKind::X86Mmx
-        | TypeKind::X86Amx => cx.module.simple_type(kind as u32, 0),
+        | TypeKind::X86Amx => cx.module.types.simple(kind, 0),
         TypeKind::Integer => {
             let width: IntegerTypeWidth = cx.need(ty)?;
-            cx.module.simple_type(kind as u32, width.bits)
+            cx.module.types.simple(kind, width.bits)
         }
         TypeKind::Floatingpoint => {
             let format: FloatingpointTypeKind = cx.need(ty)?;
-            cx.module.simple_type(kind as u32, format.kind as u32)
+            Ok(cx.module.types.float(format.kind))
         }
         TypeKind::Pointer => {
             let space: PointerTypeAddrSpace = cx.need(ty)?;
@@ -266,28 +262,28 @@ fn rebuild<'f>(ty: Type, cx: &mut Rebuild<'f>) -> Result<TypeRef<'f>> {
                 Some(cx.need::<PointerTypeComponent>(ty)?.pointee)
             };
             let pointee = pointee.map(|pointee| get(pointee, cx)).transpose()?;
-            cx.module.pointer_type(pointee, space.addr)
+            cx.module.types.pointer(pointee, space.addr)
         }
         TypeKind::FixedVector => {
             let size: VectorTypeSize = cx.need(ty)?;
             let element: VectorTypeComponent = cx.need(ty)?;
             let count = cx.number::<VectorTypeSize>(size.size, ty)?;
             let element = get(element.comp_ty, cx)?;
-            cx.module.sequence_type(kind as u32, element, count)
+            cx.module.types.vector(element, count, false)
         }
         TypeKind::ScalableVector => {
             let size: VectorTypeMinSize = cx.need(ty)?;
             let element: VectorTypeComponent = cx.need(ty)?;
             let count = cx.number::<VectorTypeMinSize>(size.min_size, ty)?;
             let element = get(element.comp_ty, cx)?;
-            cx.module.sequence_type(kind as u32, element, count)
+            cx.module.types.vector(element, count, true)
         }
         TypeKind::Array => {
             let size: ArrayTypeSize = cx.need(ty)?;
             let element: ArrayTypeComponent = cx.need(ty)?;
             let count = cx.number::<ArrayTypeSize>(size.size, ty)?;
             let element = get(element.comp_ty, cx)?;
-            cx.module.sequence_type(kind as u32, element, count)
+            cx.module.types.array(element, count)
         }
         TypeKind::Struct => return rebuild_struct(ty, cx),
         TypeKind::Function => {
@@ -297,21 +293,21 @@ fn rebuild<'f>(ty: Type, cx: &mut Rebuild<'f>) -> Result<TypeRef<'f>> {
             for row in counted::<FnTypeParam>(cx.need::<FnTypeNparams>(ty)?.n, ty, cx)? {
                 params.push(get(row.param_ty, cx)?);
             }
-            cx.module.function_type(result, &params, cx.has::<FnTypeVarargs>(ty))
+            cx.module.types.function(result, &params, cx.index.has::<FnTypeVarargs>(ty))
         }
     };
     made.map_err(|why| cx.bad::<TypeKindRow>(ty, why))
 }
 
 /// An identified struct may contain itself, so it comes without its body, which follows.
-fn rebuild_struct<'f>(ty: Type, cx: &mut Rebuild<'f>) -> Result<TypeRef<'f>> {
+fn rebuild_struct(ty: Type, cx: &mut Rebuild<'_>) -> Result<TypeRef> {
     if cx.has::<StructTypeLiteral>(ty) {
         let fields = fields(ty, cx)?;
-        let made = cx.module.literal_struct(&fields, cx.has::<StructTypePacked>(ty));
+        let made = cx.module.types.literal(&fields, cx.index.has::<StructTypePacked>(ty));
         return made.map_err(|why| cx.bad::<StructTypeNfields>(ty, why));
     }
     let name = cx.get::<StructTypeName>(ty)?.map(|row| cx.bytes(row.name));
-    let made = cx.module.identified_struct(name.as_deref());
+    let made = cx.module.types.identified(name.as_deref());
     let made = made.map_err(|why| cx.bad::<StructTypeName>(ty, why))?;
     if !cx.has::<OpaqueStructType>(ty) {
         cx.body_later(ty, made);
@@ -319,13 +315,13 @@ fn rebuild_struct<'f>(ty: Type, cx: &mut Rebuild<'f>) -> Result<TypeRef<'f>> {
     Ok(made)
 }
 
-fn rebuild_body<'f>(ty: Type, made: TypeRef<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+fn rebuild_body(ty: Type, made: TypeRef, cx: &mut Rebuild<'_>) -> Result<()> {
     let fields = fields(ty, cx)?;
-    let set = cx.module.set_struct_body(made, &fields, cx.has::<StructTypePacked>(ty));
+    let set = cx.module.types.set_fields(made, &fields, cx.index.has::<StructTypePacked>(ty));
     set.map_err(|why| cx.bad::<StructTypeNfields>(ty, why))
 }
 
-fn fields<'f>(ty: Type, cx: &mut Rebuild<'f>) -> Result<Vec<TypeRef<'f>>> {
+fn fields(ty: Type, cx: &mut Rebuild<'_>) -> Result<Vec<TypeRef>> {
     let mut fields = Vec::new();
     for row in counted::<StructTypeField>(cx.need::<StructTypeNfields>(ty)?.n, ty, cx)? {
         fields.push(get(row.f_ty, cx)?);

@@ -4,15 +4,15 @@
 use crate::cx::Rebuild;
 use crate::error::Result;
 use crate::metadata::build;
+use crate::rebuilt::ValueRef;
 use crate::{constants, types};
 use facts::{Entity, Value, VariableLabel, VariableType};
-use llvm::ValueRef;
 
 /// A value: made before, a constant, or one that the function at hand defines later.
 ///
 /// # Errors
 /// When the facts describe no such value.
-pub fn get<'f>(value: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
+pub fn get(value: Value, cx: &mut Rebuild<'_>) -> Result<ValueRef> {
     if let Some(&(made, owner)) = cx.values.get(&value.id()) {
         if owner.is_none() || owner == cx.function.map(|(_, place)| place) {
             return Ok(made);
@@ -40,7 +40,8 @@ pub fn get<'f>(value: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
         return Ok(md);
     }
     if let Some(label) = cx.get::<VariableLabel>(value)? {
-        let made = cx.block(label.b)?.value();
+        let block = cx.block(label.b)?;
+        let made = cx.module.block_value(block);
         types::check(value, made, cx)?;
         return Ok(made);
     }
@@ -51,8 +52,8 @@ pub fn get<'f>(value: Value, cx: &mut Rebuild<'f>) -> Result<ValueRef<'f>> {
         ));
     }
     let ty = types::of(value, cx)?;
-    let placeholder =
-        ValueRef::placeholder(ty).map_err(|why| cx.bad::<VariableType>(value, why))?;
+    let placeholder = cx.module.placeholder(ty);
+    let placeholder = placeholder.map_err(|why| cx.bad::<VariableType>(value, why))?;
     cx.pending.insert(value.id(), placeholder);
     Ok(placeholder)
 }

@@ -4,10 +4,9 @@
 //! of the module, and the order of `; preds` is that of the use-lists.
 
 use crate::error::{Error, InputError, Result};
-use crate::read;
+use crate::{read, rebuild};
 use facts::{self, Index};
 use ir::extract::{self, Options};
-use ir::rebuild;
 
 /// Both texts of a module that did not come back the same.
 #[derive(Debug)]
@@ -39,13 +38,11 @@ pub fn round_trip(bytes: &[u8], input: &str) -> Result<Option<Difference>> {
     let text = original.text();
     drop(original);
     let index = Index::new(&facts);
-    let rebuilt = rebuild::module(&index, facts::Module(0), false).map_err(failed)?;
+    let bitcode = rebuild::bitcode(&index, facts::Module(0)).map_err(failed)?;
     let unread = index.unread();
     if let Some(row) = unread.wrong.or(unread.left_over.map(|(row, _)| row)) {
         return Err(failed(row.into()));
     }
-    let bitcode = rebuilt.bitcode();
-    drop(rebuilt);
     let rebuilt = read::unverified(&bitcode, input).map_err(|error| match error {
         Error::Input { input, reason } => InputError::Rebuilt(Box::new(reason)).of(&input),
         other => other,

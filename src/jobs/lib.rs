@@ -51,6 +51,7 @@ pub mod input;
 mod isolate;
 pub mod pipeline;
 pub mod read;
+pub mod rebuild;
 mod runner;
 
 pub use crash::{Cause, Crash};

@@ -111,4 +111,4 @@ fn exchanges_accessors(text: &[u8]) -> bool {
 
 /// The module's name, which stands in the first line of its text: the same for all, so that texts
 /// can be compared.
-const NAME: &str = "<stdin>";
+pub(crate) const NAME: &str = "<stdin>";

@@ -23,7 +23,7 @@ use std::time::Duration;
 
 use facts::store;
 use facts::{self, Index, Relation};
-use ir::rebuild;
+use jobs::rebuild;
 use llvm::{Module, Syntax};
 use mutate::{Random, Source};
 
@@ -201,18 +201,12 @@ fn run(
     if let Some(error) = index.check().first() {
         return Err(error.to_string());
     }
-    let module = rebuild::module(&index, facts::Module(0), true).map_err(|error| {
-        // What the verifier rejects can be written all the same.
-        if let Ok(broken) = rebuild::module(&index, facts::Module(0), false) {
-            let _ = (broken.bitcode(), broken.text());
-        }
-        error.to_string()
-    })?;
+    let made = rebuild::verified(&index, facts::Module(0));
+    let (bitcode, module) = made.map_err(|error| error.to_string())?;
     let text = module.text();
     if let Ok(path) = env::var("LLVM_FACTS_MUTATION_TEXT") {
         fs::write(path, &text).unwrap();
     }
-    let bitcode = module.bitcode();
     drop(module);
     // LLVM's reader upgrades old intrinsics by their names alone, whatever their types.
     let renamed = |bytes: &[u8]| memchr::memmem::find(bytes, b"llvm.").is_some();

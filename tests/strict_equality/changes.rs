@@ -8,7 +8,8 @@ use std::path::Path;
 use crate::{exempt, support};
 use facts::store::{self, Facts};
 use facts::{ColumnKind, Domain, Index, RELATIONS, Relation};
-use ir::{extract, rebuild};
+use ir::extract;
+use jobs::rebuild;
 
 /// How many changes of a sort to a relation are looked at, in one module and in all.
 const CHANGES: [usize; 2] = [2, 6];
@@ -255,8 +256,9 @@ impl Original {
         if let Some(error) = index.check().first() {
             return Err(error.to_string());
         }
-        let module = rebuild::module(&index, facts::Module(0), true).map_err(|e| e.to_string())?;
-        rebuild::nothing_ignored(&index).map_err(|e| e.to_string())?;
+        let made = rebuild::verified(&index, facts::Module(0));
+        let (_, module) = made.map_err(|e| e.to_string())?;
+        ir::rebuild::nothing_ignored(&index).map_err(|e| e.to_string())?;
         support::facts_from(&module, 0, extract::Options::default())
     }
 }

@@ -22,7 +22,8 @@ use changes::{All, Mutant, Original, cells, stored};
 use engine::{Database, Directories, Options, Program};
 use facts::store::{Facts, TsvWriter};
 use facts::{Index, Relation};
-use ir::{extract, rebuild};
+use ir::extract;
+use jobs::rebuild;
 use llvm::{Module, Syntax};
 use support::Input;
 
@@ -52,7 +53,7 @@ fn equal(program: &Program, modules: &[&Facts]) -> Vec<BTreeSet<usize>> {
     let mut base = 0;
     for module in modules {
         // Facts are made from id 0 on, so a copy's are made again from where the last ended.
-        let module = rebuild::module(&Index::new(module), facts::Module(0), false).unwrap();
+        let (_, module) = rebuild::verified(&Index::new(module), facts::Module(0)).unwrap();
         let facts = support::facts_from(&module, base, extract::Options::default()).unwrap();
         starts.push(cells(&facts, Relation::Module).next().unwrap()[0].to_string());
         base = support::largest_id(&facts).map_or(base, |id| id + 1);

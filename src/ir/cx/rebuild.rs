@@ -3,11 +3,11 @@
 use rustc_hash::FxHashMap;
 
 use crate::error::{Error, Result};
+use crate::rebuilt::{self, AttributeSetRef, BlockRef, MetadataRef, Module, TypeRef, ValueRef};
 use facts::{
     Block, Comdat, Entity, FactError, Function, Index, Metadata, Row, Symbol, Type, Value,
     VariableName, VariableType,
 };
-use llvm::{self, AttributeSetRef, BlockRef, MetadataRef, Module, TypeRef, ValueRef};
 
 /// How deeply constants and types may nest; LLVM's own recursion ends not far behind.
 const DEEPEST: u32 = 20_000;
@@ -25,30 +25,33 @@ pub fn bad<R: Row>(
 /// One module on its way back from facts.
 pub struct Rebuild<'f> {
     pub index: &'f Index<'f>,
-    pub module: &'f Module,
+    pub module: Module,
     pub id: facts::Module,
-    pub(crate) types: FxHashMap<u32, Option<TypeRef<'f>>>,
-    pub(crate) bodies: Vec<(Type, TypeRef<'f>)>,
+    pub(crate) types: FxHashMap<u32, Option<TypeRef>>,
+    pub(crate) bodies: Vec<(Type, TypeRef)>,
     pub(crate) in_type: bool,
     /// Values by id, and the place of the function that one belongs to; none of those that all
     /// functions may use.
-    pub(crate) values: FxHashMap<u32, (ValueRef<'f>, Option<u32>)>,
-    functions: FxHashMap<u32, ValueRef<'f>>,
+    pub(crate) values: FxHashMap<u32, (ValueRef, Option<u32>)>,
+    functions: FxHashMap<u32, ValueRef>,
     function_values: FxHashMap<u32, Value>,
     /// Blocks by id, and the place of the function that one is of.
-    blocks: FxHashMap<u32, (BlockRef<'f>, u32)>,
-    comdats: FxHashMap<u32, llvm::Comdat<'f>>,
-    pub(crate) attribute_sets: FxHashMap<u32, AttributeSetRef<'f>>,
-    pub metadata: MetadataMap<'f>,
+    blocks: FxHashMap<u32, (BlockRef, u32)>,
+    comdats: FxHashMap<u32, rebuilt::Comdat>,
+    pub(crate) attribute_sets: FxHashMap<u32, AttributeSetRef>,
+    /// Metadata that is made or begun, but for what belongs to a function.
+    pub(crate) metadata: FxHashMap<Metadata, MetadataRef>,
+    /// Debug locations of instructions.
+    pub(crate) locations: FxHashMap<Metadata, bitcode::DebugLocation>,
     /// Placeholders of the function at hand.
-    pub(crate) pending: FxHashMap<u32, ValueRef<'f>>,
+    pub(crate) pending: FxHashMap<u32, ValueRef>,
     pub(crate) function: Option<(Function, u32)>,
     depth: u32,
 }
 
 impl<'f> Rebuild<'f> {
     /// Nothing is made yet.
-    pub(crate) fn new(index: &'f Index<'f>, id: facts::Module, module: &'f Module) -> Self {
+    pub(crate) fn new(index: &'f Index<'f>, id: facts::Module, module: Module) -> Self {
         Self {
             index,
             module,
@@ -62,7 +65,8 @@ impl<'f> Rebuild<'f> {
             blocks: FxHashMap::default(),
             comdats: FxHashMap::default(),
             attribute_sets: FxHashMap::default(),
-            metadata: MetadataMap::new(true),
+            metadata: FxHashMap::default(),
+            locations: FxHashMap::default(),
             pending: FxHashMap::default(),
             function: None,
             depth: 0,
@@ -118,19 +122,19 @@ impl<'f> Rebuild<'f> {
 
     /// An identified struct gets its body when the type that led to it is there: that may be a
     /// part of the body.
-    pub fn body_later(&mut self, ty: Type, made: TypeRef<'f>) {
+    pub fn body_later(&mut self, ty: Type, made: TypeRef) {
         self.bodies.push((ty, made));
     }
 
     /// Makes a global value known.
-    pub fn bind_global(&mut self, value: Value, made: ValueRef<'f>) -> Result<()> {
+    pub fn bind_global(&mut self, value: Value, made: ValueRef) -> Result<()> {
         if self.values.insert(value.id(), (made, None)).is_some() {
             return Err(self.bad::<VariableType>(value, "this value is defined twice"));
         }
         Ok(())
     }
 
-    pub fn bind_function(&mut self, function: Function, made: ValueRef<'f>) {
+    pub fn bind_function(&mut self, function: Function, made: ValueRef) {
         self.functions.insert(function.id(), made);
     }
 
@@ -147,7 +151,7 @@ impl<'f> Rebuild<'f> {
     }
 
     /// A function as a value.
-    pub fn function(&self, function: Function) -> Result<ValueRef<'f>> {
+    pub fn function(&self, function: Function) -> Result<ValueRef> {
         self.functions.get(&function.id()).copied().ok_or_else(|| {
             self.bad::<facts::FunctionType>(
                 function,
@@ -156,7 +160,7 @@ impl<'f> Rebuild<'f> {
         })
     }
 
-    pub fn bind_block(&mut self, block: Block, made: BlockRef<'f>, place: u32) -> Result<()> {
+    pub fn bind_block(&mut self, block: Block, made: BlockRef, place: u32) -> Result<()> {
         if self.blocks.insert(block.id(), (made, place)).is_some() {
             return Err(FactError::missing(
                 facts::Relation::FunctionBasicblock,
@@ -168,7 +172,7 @@ impl<'f> Rebuild<'f> {
     }
 
     /// A block of the function at hand.
-    pub fn block(&self, block: Block) -> Result<BlockRef<'f>> {
+    pub fn block(&self, block: Block) -> Result<BlockRef> {
         match (self.blocks.get(&block.id()), self.function) {
             (Some(&(made, owner)), Some((_, place))) if owner == place => Ok(made),
             _ => Err(FactError::missing(
@@ -180,7 +184,7 @@ impl<'f> Rebuild<'f> {
     }
 
     /// A block of whatever function of the module.
-    pub fn any_block(&self, block: Block) -> Result<BlockRef<'f>> {
+    pub fn any_block(&self, block: Block) -> Result<BlockRef> {
         self.blocks.get(&block.id()).map(|(made, _)| *made).ok_or_else(|| {
             FactError::missing(
                 facts::Relation::FunctionBasicblock,
@@ -190,11 +194,11 @@ impl<'f> Rebuild<'f> {
         })
     }
 
-    pub fn bind_comdat(&mut self, comdat: Comdat, made: llvm::Comdat<'f>) {
+    pub fn bind_comdat(&mut self, comdat: Comdat, made: rebuilt::Comdat) {
         self.comdats.insert(comdat.id(), made);
     }
 
-    pub fn comdat(&self, comdat: Comdat) -> Result<llvm::Comdat<'f>> {
+    pub fn comdat(&self, comdat: Comdat) -> Result<rebuilt::Comdat> {
         self.comdats.get(&comdat.id()).copied().ok_or_else(|| {
             self.bad::<facts::ComdatName>(
                 comdat,
@@ -214,9 +218,6 @@ impl<'f> Rebuild<'f> {
         let pending = std::mem::take(&mut self.pending);
         let mut left: Vec<u32> = pending.keys().copied().collect();
         left.sort_unstable();
-        for placeholder in pending.into_values() {
-            placeholder.replace_placeholder(None).map_err(Error::Llvm)?;
-        }
         match left.first() {
             None => Ok(()),
             Some(&id) => Err(self.bad::<VariableType>(
@@ -227,46 +228,20 @@ impl<'f> Rebuild<'f> {
     }
 
     /// Makes a parameter or result of the function at hand known, and gives it its name.
-    pub fn bind_local(&mut self, value: Value, made: ValueRef<'f>) -> Result<()> {
+    pub fn bind_local(&mut self, value: Value, made: ValueRef) -> Result<()> {
         let owner = self.function.map(|(_, place)| place);
         if self.values.insert(value.id(), (made, owner)).is_some() {
             return Err(self.bad::<VariableType>(value, "this value is defined twice"));
         }
         if let Some(row) = self.get::<VariableName>(value)? {
             let name = self.bytes(row.name);
-            made.set_name(&name).map_err(|why| self.bad::<VariableName>(value, why))?;
+            let named = self.module.set_name(made, &name);
+            named.map_err(|why| self.bad::<VariableName>(value, why))?;
         }
         if let Some(placeholder) = self.pending.remove(&value.id()) {
-            placeholder
-                .replace_placeholder(Some(made))
-                .map_err(|why| self.bad::<VariableType>(value, why))?;
+            let replaced = self.module.replace_placeholder(placeholder, made);
+            replaced.map_err(|why| self.bad::<VariableType>(value, why))?;
         }
         Ok(())
-    }
-}
-
-/// The metadata that has been built.
-///
-/// Values are not among them: LLVM keeps one piece of metadata per value, drops it with the value,
-/// and finds it quickly. Nor are uniqued lists of them.
-#[derive(Default)]
-pub struct MetadataMap<'f> {
-    pub(crate) built: FxHashMap<Metadata, State<'f>>,
-    /// Whether the module will be written as bitcode.
-    pub(crate) bitcode: bool,
-}
-
-#[derive(Clone, Copy)]
-pub(crate) enum State<'f> {
-    Built(MetadataRef<'f>),
-    /// Begun; its place on the stack.
-    Begun(usize),
-}
-
-impl MetadataMap<'_> {
-    /// No metadata yet. `bitcode`: the module is built to be written as bitcode, which LLVM 15
-    /// reads with getter and setter of every DIObjCProperty exchanged.
-    pub fn new(bitcode: bool) -> Self {
-        Self { built: FxHashMap::default(), bitcode }
     }
 }

@@ -15,11 +15,7 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     Ok(())
 }
 
-pub fn rebuild<'f>(
-    inst: Instruction,
-    new: &mut New<'f>,
-    cx: &mut Rebuild<'f>,
-) -> Result<Option<Value>> {
+pub fn rebuild(inst: Instruction, new: &mut New, cx: &mut Rebuild<'_>) -> Result<Option<Value>> {
     let InstructionAllocaRes { res, .. } = cx.need(inst)?;
     let InstructionAllocaType { ty, .. } = cx.need(inst)?;
     let InstructionAllocaSize { n, .. } = cx.need(inst)?;

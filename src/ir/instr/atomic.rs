@@ -22,13 +22,13 @@ pub mod fence {
         Ok(())
     }
 
-    pub fn rebuild<'f>(
+    pub fn rebuild(
         inst: Instruction,
-        new: &mut New<'f>,
-        cx: &mut Rebuild<'f>,
+        new: &mut New,
+        cx: &mut Rebuild<'_>,
     ) -> Result<Option<Value>> {
         let InstructionFenceOrdering { ordering, .. } = cx.need(inst)?;
-        new.ordering(ordering_number(ordering));
+        new.ordering(ordering);
         let scope = cx.get::<InstructionFenceSyncscope>(inst)?.map(|row| row.scope);
         new.syncscope(scope_number(scope, cx));
         Ok(None)
@@ -61,10 +61,10 @@ pub mod cmpxchg {
         Ok(())
     }
 
-    pub fn rebuild<'f>(
+    pub fn rebuild(
         inst: Instruction,
-        new: &mut New<'f>,
-        cx: &mut Rebuild<'f>,
+        new: &mut New,
+        cx: &mut Rebuild<'_>,
     ) -> Result<Option<Value>> {
         let InstructionCmpxchgRes { res, .. } = cx.need(inst)?;
         let InstructionCmpxchgAddr { ptr, .. } = cx.need(inst)?;
@@ -77,7 +77,7 @@ pub mod cmpxchg {
             .operand(values::get(var, cx)?)
             .operand(values::get(replacement, cx)?);
         new.align(cx.number::<InstructionCmpxchgAlign>(align, inst)?);
-        new.ordering(ordering_number(success)).failure_ordering(ordering_number(failure));
+        new.ordering(success).failure_ordering(failure);
         let scope = cx.get::<InstructionCmpxchgSyncscope>(inst)?.map(|row| row.scope);
         new.syncscope(scope_number(scope, cx));
         Ok(Some(res))
@@ -104,10 +104,10 @@ pub mod atomicrmw {
         Ok(())
     }
 
-    pub fn rebuild<'f>(
+    pub fn rebuild(
         inst: Instruction,
-        new: &mut New<'f>,
-        cx: &mut Rebuild<'f>,
+        new: &mut New,
+        cx: &mut Rebuild<'_>,
     ) -> Result<Option<Value>> {
         let InstructionAtomicrmwRes { res, .. } = cx.need(inst)?;
         let (number, addr, val) = rebuild_operation(inst, cx)?;
@@ -115,7 +115,7 @@ pub mod atomicrmw {
         let InstructionAtomicrmwOrdering { ordering, .. } = cx.need(inst)?;
         new.rmw_operation(number).operand(values::get(addr, cx)?).operand(values::get(val, cx)?);
         new.align(cx.number::<InstructionAtomicrmwAlign>(align, inst)?);
-        new.ordering(ordering_number(ordering));
+        new.ordering(ordering);
         let scope = cx.get::<InstructionAtomicrmwSyncscope>(inst)?.map(|row| row.scope);
         new.syncscope(scope_number(scope, cx));
         Ok(Some(res))

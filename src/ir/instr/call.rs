@@ -44,10 +44,10 @@ macro_rules! call {
                 Ok(())
             }
 
-            pub fn rebuild<'f>(
+            pub fn rebuild(
                 $inst: Instruction,
-                $new: &mut New<'f>,
-                $rcx: &mut Rebuild<'f>,
+                $new: &mut New,
+                $rcx: &mut Rebuild<'_>,
             ) -> Result<Option<Value>> {
                 let result = $rcx.get::<$res>($inst)?.map(|row| row.var);
                 let callee = match $rcx.get::<$static>($inst)? {

@@ -2,7 +2,7 @@
 
 use super::shape::*;
 use crate::attributes::{self, Place};
-use crate::{flags, source};
+use crate::{flags, rebuilt, source};
 
 /// Function type, convention, attributes, bundles.
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
@@ -32,13 +32,13 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
 }
 
 /// Arguments first, then the operands of the bundles, then the callee.
-pub fn rebuild<'f>(
+pub fn rebuild(
     inst: Instruction,
     args: &[Value],
-    callee: llvm::ValueRef<'f>,
+    callee: rebuilt::ValueRef,
     result: Option<Value>,
-    new: &mut New<'f>,
-    cx: &mut Rebuild<'f>,
+    new: &mut New,
+    cx: &mut Rebuild<'_>,
 ) -> Result<()> {
     new.n_args(args.len());
     for &arg in args {
@@ -53,7 +53,8 @@ pub fn rebuild<'f>(
             let message = format!("operands of bundle {i} are missing or come twice");
             return Err(cx.bad::<CallsiteBundleOperand>(inst, message));
         }
-        new.bundle(&cx.bytes(tag), operands.len() as u32);
+        let tag = cx.bytes(tag);
+        new.bundle(cx.module.bundle_tag(&tag), operands.len());
         for row in operands {
             new.operand(values::get(row.v, cx)?);
         }

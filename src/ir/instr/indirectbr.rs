@@ -17,11 +17,7 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     Ok(())
 }
 
-pub fn rebuild<'f>(
-    inst: Instruction,
-    new: &mut New<'f>,
-    cx: &mut Rebuild<'f>,
-) -> Result<Option<Value>> {
+pub fn rebuild(inst: Instruction, new: &mut New, cx: &mut Rebuild<'_>) -> Result<Option<Value>> {
     let InstructionIndirectbrAddr { p, .. } = cx.need(inst)?;
     let InstructionIndirectbrNlabels { n, .. } = cx.need(inst)?;
     new.operand(values::get(p, cx)?);

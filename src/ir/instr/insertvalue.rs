@@ -18,11 +18,7 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     Ok(())
 }
 
-pub fn rebuild<'f>(
-    inst: Instruction,
-    new: &mut New<'f>,
-    cx: &mut Rebuild<'f>,
-) -> Result<Option<Value>> {
+pub fn rebuild(inst: Instruction, new: &mut New, cx: &mut Rebuild<'_>) -> Result<Option<Value>> {
     let InstructionInsertvalueRes { res, .. } = cx.need(inst)?;
     let InstructionInsertvalueBase { base, .. } = cx.need(inst)?;
     let InstructionInsertvalueElem { elem, .. } = cx.need(inst)?;

@@ -20,15 +20,7 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     Ok(())
 }
 
-fn is_filter(clause: llvm::ValueRef<'_>) -> bool {
-    TypeKind::from_index(clause.ty().info().kind()) == Some(TypeKind::Array)
-}
-
-pub fn rebuild<'f>(
-    inst: Instruction,
-    new: &mut New<'f>,
-    cx: &mut Rebuild<'f>,
-) -> Result<Option<Value>> {
+pub fn rebuild(inst: Instruction, new: &mut New, cx: &mut Rebuild<'_>) -> Result<Option<Value>> {
     let InstructionLandingpadRes { res, .. } = cx.need(inst)?;
     let InstructionLandingpadNclses { n, .. } = cx.need(inst)?;
     let index = cx.index;
@@ -42,7 +34,8 @@ pub fn rebuild<'f>(
     }
     for (_, clause, filter) in clauses {
         let clause = values::get(clause, cx)?;
-        if is_filter(clause) != filter {
+        let ty = cx.module.type_of(clause);
+        if cx.module.types.is_array(ty) != filter {
             return Err(if filter {
                 cx.bad::<InstructionLandingpadClsFilter>(inst, "a filter is an array")
             } else {

@@ -20,17 +20,13 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     Ok(())
 }
 
-pub fn rebuild<'f>(
-    inst: Instruction,
-    new: &mut New<'f>,
-    cx: &mut Rebuild<'f>,
-) -> Result<Option<Value>> {
+pub fn rebuild(inst: Instruction, new: &mut New, cx: &mut Rebuild<'_>) -> Result<Option<Value>> {
     let InstructionLoadRes { res, .. } = cx.need(inst)?;
     let InstructionLoadAddr { ptr, .. } = cx.need(inst)?;
     let InstructionLoadAlign { align, .. } = cx.need(inst)?;
     new.operand(values::get(ptr, cx)?).align(cx.number::<InstructionLoadAlign>(align, inst)?);
     if let Some(row) = cx.get::<InstructionLoadOrdering>(inst)? {
-        new.ordering(ordering_number(row.ordering));
+        new.ordering(row.ordering);
     }
     let scope = cx.get::<InstructionLoadSyncscope>(inst)?.map(|row| row.scope);
     new.syncscope(scope_number(scope, cx));

@@ -27,10 +27,10 @@ mod vaarg;
 use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
 use crate::metadata::build;
+use crate::rebuilt::New;
 use crate::resolved::{Inst, ValueClass};
 use crate::{flags, source, types};
 use facts::*;
-use llvm::{BlockRef, New, ValueRef};
 use shape::{Source, is_call};
 
 macro_rules! opcodes {
@@ -54,11 +54,11 @@ macro_rules! opcodes {
             }
         }
 
-        fn rebuild_shape<'f>(
+        fn rebuild_shape(
             op: Opcode,
             id: Instruction,
-            new: &mut New<'f>,
-            cx: &mut Rebuild<'f>,
+            new: &mut New,
+            cx: &mut Rebuild<'_>,
         ) -> Result<Option<Value>> {
             use $crate::instr as shapes;
             match op {
@@ -152,52 +152,51 @@ pub fn extract<'m>(
     Ok(())
 }
 
-pub fn rebuild<'f>(id: Instruction, block: BlockRef<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+/// Adds the instruction to the block at hand.
+pub fn rebuild(id: Instruction, cx: &mut Rebuild<'_>) -> Result<()> {
     let InstructionOpcode { op, .. } = cx.need(id)?;
-    let mut new = New::of(op as u32);
+    let mut new = New::of(op);
     let result = rebuild_shape(op, id, &mut new, cx)?;
     flags::rebuild_instruction(op, id, &mut new, cx);
-    let made = make(id, &mut new, result, block, cx)?;
+    make(id, &mut new, result, cx)?;
     if let Some(InstructionDebugLoc { md, .. }) = cx.get(id)? {
-        let location = build::get(md, cx)?;
-        made.set_debug_loc(location).map_err(|why| cx.bad::<InstructionDebugLoc>(id, why))?;
+        let location = build::location(md, cx)?;
+        cx.module.set_location(location);
     }
     let index = cx.index;
+    let mut attached = Vec::new();
     for row in index.all::<InstructionMetadata>(id) {
         let kind = cx.bytes(row.kind);
         if *kind == *b"dbg" {
             return Err(cx.bad::<InstructionMetadata>(id, "`dbg` is instruction_debug_loc's"));
         }
-        let kind =
-            cx.module.metadata_kind(&kind).map_err(|why| cx.bad::<InstructionMetadata>(id, why))?;
-        let node = build::get(row.md, cx)?;
-        made.attach(kind, node).map_err(|why| cx.bad::<InstructionMetadata>(id, why))?;
+        let kind = cx.module.metadata_kind(&kind);
+        let kind = kind.map_err(|why| cx.bad::<InstructionMetadata>(id, why))?;
+        attached.push((kind, build::get(row.md, cx)?));
     }
-    Ok(())
+    let attached = cx.module.attach_to_instruction(&attached);
+    attached.map_err(|why| cx.bad::<InstructionMetadata>(id, why))
 }
 
-/// Makes the instruction that `new` describes at the end of `block`. Its result, if it has
-/// one, is `result`.
-fn make<'f>(
+/// Makes the instruction that `new` describes. Its result, if it has one, is `result`.
+fn make(
     inst: Instruction,
-    new: &mut New<'f>,
+    new: &mut New,
     result: Option<Value>,
-    block: BlockRef<'f>,
-    cx: &mut Rebuild<'f>,
-) -> Result<ValueRef<'f>> {
+    cx: &mut Rebuild<'_>,
+) -> Result<()> {
     if let Some(result) = result {
         new.ty(types::of(result, cx)?);
     }
-    let made = new.instruction(block).map_err(|why| cx.bad::<InstructionOpcode>(inst, why))?;
-    match result {
-        Some(result) => cx.bind_local(result, made)?,
-        None if !types::is_void(&made.ty().info()) => {
-            return Err(cx.bad::<InstructionOpcode>(
-                inst,
-                "the instruction has a result, but no row says which value it is",
-            ));
-        }
-        None => {}
+    let made = cx.module.add(new).map_err(|why| cx.bad::<InstructionOpcode>(inst, why))?;
+    match (result, made) {
+        (Some(result), Some(made)) => cx.bind_local(result, made),
+        (None, Some(_)) => Err(cx.bad::<InstructionOpcode>(
+            inst,
+            "the instruction has a result, but no row says which value it is",
+        )),
+        (Some(_), None) => Err(cx
+            .bad::<InstructionOpcode>(inst, "its result has another type than variable_type says")),
+        (None, None) => Ok(()),
     }
-    Ok(made)
 }

@@ -11,11 +11,7 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     operations::extract(&Parts::of_inst(s.inst), res, cx)
 }
 
-pub fn rebuild<'f>(
-    inst: Instruction,
-    new: &mut New<'f>,
-    cx: &mut Rebuild<'f>,
-) -> Result<Option<Value>> {
+pub fn rebuild(inst: Instruction, new: &mut New, cx: &mut Rebuild<'_>) -> Result<Option<Value>> {
     let InstructionOpcode { op, .. } = cx.need(inst)?;
     let InstructionOpRes { res, .. } = cx.need(inst)?;
     *new = operations::rebuild(op, res, cx)?;

@@ -28,10 +28,10 @@ pub mod catchswitch {
         Ok(())
     }
 
-    pub fn rebuild<'f>(
+    pub fn rebuild(
         inst: Instruction,
-        new: &mut New<'f>,
-        cx: &mut Rebuild<'f>,
+        new: &mut New,
+        cx: &mut Rebuild<'_>,
     ) -> Result<Option<Value>> {
         let InstructionCatchswitchRes { res, .. } = cx.need(inst)?;
         let InstructionCatchswitchWithin { pad, .. } = cx.need(inst)?;
@@ -70,10 +70,10 @@ macro_rules! pad {
                 Ok(())
             }
 
-            pub fn rebuild<'f>(
+            pub fn rebuild(
                 inst: Instruction,
-                new: &mut New<'f>,
-                cx: &mut Rebuild<'f>,
+                new: &mut New,
+                cx: &mut Rebuild<'_>,
             ) -> Result<Option<Value>> {
                 let $res { res, .. } = cx.need(inst)?;
                 let $nargs { n, .. } = cx.need(inst)?;

@@ -12,11 +12,7 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     Ok(())
 }
 
-pub fn rebuild<'f>(
-    inst: Instruction,
-    new: &mut New<'f>,
-    cx: &mut Rebuild<'f>,
-) -> Result<Option<Value>> {
+pub fn rebuild(inst: Instruction, new: &mut New, cx: &mut Rebuild<'_>) -> Result<Option<Value>> {
     let InstructionSelectExpr { res, cond, true_v, false_v, .. } = cx.need(inst)?;
     new.operand(values::get(cond, cx)?)
         .operand(values::get(true_v, cx)?)

@@ -2,10 +2,10 @@
 
 pub use crate::cx::{Extract, Rebuild};
 pub use crate::error::{Error, Result};
+pub use crate::rebuilt::New;
 pub use crate::resolved::{Inst, ValueClass, ValueRef};
 pub(crate) use crate::{types, values};
 pub use facts::*;
-pub use llvm::New;
 
 /// An instruction to write: what LLVM says of it, its ids.
 pub struct Source<'i, 'm> {
@@ -49,14 +49,8 @@ pub fn is_call(opcode: Opcode) -> bool {
     matches!(opcode, Opcode::Call | Opcode::Invoke | Opcode::Callbr)
 }
 
-/// LLVM's number of an ordering; 0 is none.
-pub fn ordering_number(ordering: Ordering) -> u32 {
-    ordering as u32 + 1
-}
-
-/// Synchronisation scopes by name: `syncscope("agent")`. The system's has no row.
-const SYSTEM_SCOPE: u32 = 1;
-
-pub fn scope_number(name: Option<Symbol>, cx: &Rebuild<'_>) -> u32 {
-    name.map_or(SYSTEM_SCOPE, |name| cx.module.syncscope_id(&cx.bytes(name)))
+/// Synchronization scopes by name: `syncscope("agent")`. The system's has no row.
+pub fn scope_number(name: Option<Symbol>, cx: &mut Rebuild<'_>) -> u32 {
+    let name = name.map(|name| cx.bytes(name)).unwrap_or_default();
+    cx.module.syncscope_id(&name)
 }

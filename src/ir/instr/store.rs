@@ -21,18 +21,14 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
     Ok(())
 }
 
-pub fn rebuild<'f>(
-    inst: Instruction,
-    new: &mut New<'f>,
-    cx: &mut Rebuild<'f>,
-) -> Result<Option<Value>> {
+pub fn rebuild(inst: Instruction, new: &mut New, cx: &mut Rebuild<'_>) -> Result<Option<Value>> {
     let InstructionStoreVar { v, .. } = cx.need(inst)?;
     let InstructionStoreAddr { ptr, .. } = cx.need(inst)?;
     let InstructionStoreAlign { align, .. } = cx.need(inst)?;
     new.operand(values::get(v, cx)?).operand(values::get(ptr, cx)?);
     new.align(cx.number::<InstructionStoreAlign>(align, inst)?);
     if let Some(row) = cx.get::<InstructionStoreOrdering>(inst)? {
-        new.ordering(ordering_number(row.ordering));
+        new.ordering(row.ordering);
     }
     let scope = cx.get::<InstructionStoreSyncscope>(inst)?.map(|row| row.scope);
     new.syncscope(scope_number(scope, cx));

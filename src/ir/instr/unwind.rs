@@ -13,10 +13,10 @@ pub mod resume {
         Ok(())
     }
 
-    pub fn rebuild<'f>(
+    pub fn rebuild(
         inst: Instruction,
-        new: &mut New<'f>,
-        cx: &mut Rebuild<'f>,
+        new: &mut New,
+        cx: &mut Rebuild<'_>,
     ) -> Result<Option<Value>> {
         let InstructionResumeVar { v, .. } = cx.need(inst)?;
         new.operand(values::get(v, cx)?);
@@ -34,10 +34,10 @@ pub mod catchret {
         Ok(())
     }
 
-    pub fn rebuild<'f>(
+    pub fn rebuild(
         inst: Instruction,
-        new: &mut New<'f>,
-        cx: &mut Rebuild<'f>,
+        new: &mut New,
+        cx: &mut Rebuild<'_>,
     ) -> Result<Option<Value>> {
         let InstructionCatchretFromto { pad, label, .. } = cx.need(inst)?;
         new.operand(values::get(pad, cx)?).block(cx.block(label)?);
@@ -62,10 +62,10 @@ pub mod cleanupret {
         Ok(())
     }
 
-    pub fn rebuild<'f>(
+    pub fn rebuild(
         inst: Instruction,
-        new: &mut New<'f>,
-        cx: &mut Rebuild<'f>,
+        new: &mut New,
+        cx: &mut Rebuild<'_>,
     ) -> Result<Option<Value>> {
         let InstructionCleanupretFrom { pad, .. } = cx.need(inst)?;
         new.operand(values::get(pad, cx)?);
@@ -84,10 +84,10 @@ pub mod unreachable {
         Ok(())
     }
 
-    pub fn rebuild<'f>(
+    pub fn rebuild(
         _inst: Instruction,
-        _new: &mut New<'f>,
-        _cx: &mut Rebuild<'f>,
+        _new: &mut New,
+        _cx: &mut Rebuild<'_>,
     ) -> Result<Option<Value>> {
         Ok(None)
     }

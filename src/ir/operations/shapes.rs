@@ -43,11 +43,7 @@ pub mod unary {
         Ok(())
     }
 
-    pub fn rebuild<'f, R: Unary>(
-        res: Value,
-        new: &mut New<'f>,
-        cx: &mut Rebuild<'f>,
-    ) -> Result<()> {
+    pub fn rebuild<R: Unary>(res: Value, new: &mut New, cx: &mut Rebuild<'_>) -> Result<()> {
         let (_, inner) = cx.need::<R>(res)?.columns();
         new.operand(values::get(inner, cx)?);
         Ok(())
@@ -69,11 +65,7 @@ pub mod binary {
         Ok(())
     }
 
-    pub fn rebuild<'f, R: Binary>(
-        res: Value,
-        new: &mut New<'f>,
-        cx: &mut Rebuild<'f>,
-    ) -> Result<()> {
+    pub fn rebuild<R: Binary>(res: Value, new: &mut New, cx: &mut Rebuild<'_>) -> Result<()> {
         let (_, left, right) = cx.need::<R>(res)?.columns();
         new.operand(values::get(left, cx)?).operand(values::get(right, cx)?);
         Ok(())
@@ -108,11 +100,11 @@ pub mod cast {
         Ok(())
     }
 
-    pub fn rebuild<'f, R: Cast>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+    pub fn rebuild<R: Cast>(res: Value, new: &mut New, cx: &mut Rebuild<'_>) -> Result<()> {
         let row: R = cx.need(res)?;
         let (_, src, from_ty, to_ty) = row.columns();
         let src = values::get(src, cx)?;
-        if src.ty() != types::get(from_ty, cx)? {
+        if types::get(from_ty, cx)? != cx.module.type_of(src) {
             return Err(cx.index.error(&row, Some(2), "the operand is of another type").into());
         }
         let ty = types::get(to_ty, cx)?;
@@ -148,10 +140,10 @@ macro_rules! predicates {
                 }
             }
 
-            pub fn rebuild<'f>(
+            pub fn rebuild(
                 res: Value,
-                new: &mut New<'f>,
-                cx: &mut Rebuild<'f>,
+                new: &mut New,
+                cx: &mut Rebuild<'_>,
             ) -> Result<()> {
                 $(if cx.has::<$row>(res) {
                     new.predicate($number);
@@ -206,7 +198,7 @@ pub mod extractelement {
         Ok(())
     }
 
-    pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+    pub fn rebuild(res: Value, new: &mut New, cx: &mut Rebuild<'_>) -> Result<()> {
         let OperationExtractelement { base, idx, .. } = cx.need(res)?;
         new.operand(values::get(base, cx)?).operand(values::get(idx, cx)?);
         Ok(())
@@ -222,7 +214,7 @@ pub mod insertelement {
         Ok(())
     }
 
-    pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+    pub fn rebuild(res: Value, new: &mut New, cx: &mut Rebuild<'_>) -> Result<()> {
         let OperationInsertelement { base, elem, idx, .. } = cx.need(res)?;
         new.operand(values::get(base, cx)?)
             .operand(values::get(elem, cx)?)
@@ -243,7 +235,7 @@ pub mod shufflevector {
         Ok(())
     }
 
-    pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+    pub fn rebuild(res: Value, new: &mut New, cx: &mut Rebuild<'_>) -> Result<()> {
         let OperationShufflevector { v1, v2, .. } = cx.need(res)?;
         new.operand(values::get(v1, cx)?).operand(values::get(v2, cx)?);
         for OperationShufflevectorMask { elem, .. } in cx.list(res)? {
@@ -266,7 +258,7 @@ pub mod extractvalue {
         Ok(())
     }
 
-    pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+    pub fn rebuild(res: Value, new: &mut New, cx: &mut Rebuild<'_>) -> Result<()> {
         let OperationExtractvalueBase { base, .. } = cx.need(res)?;
         new.operand(values::get(base, cx)?);
         let OperationExtractvalueNindices { n, .. } = cx.need(res)?;
@@ -381,7 +373,7 @@ pub mod gep {
         Some((f, within.contained().nth(f as usize)?))
     }
 
-    pub fn rebuild<'f>(res: Value, new: &mut New<'f>, cx: &mut Rebuild<'f>) -> Result<()> {
+    pub fn rebuild(res: Value, new: &mut New, cx: &mut Rebuild<'_>) -> Result<()> {
         let OperationGepBase { addr, .. } = cx.need(res)?;
         new.operand(values::get(addr, cx)?);
         let OperationGepType { ty, .. } = cx.need(res)?;

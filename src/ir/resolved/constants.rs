@@ -16,7 +16,7 @@ use crate::error::{Error, Result};
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Constant {
     /// The number of its type.
-    pub(super) ty: u32,
+    pub(crate) ty: u32,
     /// What it is.
     pub kind: Kind,
 }
@@ -69,11 +69,11 @@ pub struct Expr {
     /// What it computes.
     pub op: Opcode,
     /// Bits of [`Flags`].
-    flags: u32,
+    pub(crate) flags: u32,
     /// LLVM's number of a comparison.
     pub predicate: u32,
     /// The number of the source type of a getelementptr.
-    pub(super) source: Option<u32>,
+    pub(crate) source: Option<u32>,
     /// Which index of a getelementptr is in range.
     pub in_range: Option<u32>,
     /// Of a shufflevector.
@@ -93,13 +93,13 @@ impl Expr {
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct InlineAsm {
     /// The number of the type of the function that it is.
-    pub(super) function_type: u32,
+    pub(crate) function_type: u32,
     /// The assembler.
     pub text: Box<[u8]>,
     /// What it takes and gives.
     pub constraints: Box<[u8]>,
     /// Bits: side effects, alignstack, Intel's syntax, unwind.
-    flags: u8,
+    pub(crate) flags: u8,
 }
 
 impl InlineAsm {

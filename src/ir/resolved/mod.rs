@@ -24,7 +24,7 @@ use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
 pub use attributes::AttributeRef;
-pub use constants::{Constant, Expr, InlineAsm, Kind as ConstantParts};
+pub use constants::{Constant, Expr, InlineAsm, Kind as ConstantParts, Words};
 pub use globals::GlobalKind;
 pub use handles::{
     AttributeListRef, AttributeSetRef, BlockRef, Comdat, Global, Inst, MetadataRef,

@@ -1,0 +1,460 @@
+//! Constants: made, and written.
+
+use bitcode::{Constants, Span, Type};
+use facts::{ConstantKind, Opcode};
+
+use super::Made;
+use super::attributes;
+use super::fits::wrong;
+use super::inst::{binary_op, cast_op, coded_flags, predicate, unary_op};
+use super::module::Module;
+use super::new::New;
+use super::numbers::{Space, number};
+use super::types::TypeRef;
+use super::values::{BlockRef, ValueRef};
+use crate::decimal;
+use crate::resolved::{Constant, ConstantParts as Parts, Expr, InlineAsm, Words};
+
+impl Module {
+    fn made(&mut self, ty: TypeRef, kind: Parts) -> Made<ValueRef> {
+        self.constant(Constant { ty: ty.0, kind })
+    }
+
+    /// A constant that its type and kind say all of.
+    pub fn simple_constant(&mut self, ty: TypeRef, kind: ConstantKind) -> Made<ValueRef> {
+        let it = self.types.get(ty);
+        let fits = match kind {
+            ConstantKind::PtrNull => self.types.is_pointer(ty),
+            ConstantKind::TokenNone => it == Type::Token,
+            // Of opaque structs as well: metadata may hold such a zero.
+            ConstantKind::Aggzero => matches!(
+                it,
+                Type::Struct { .. }
+                    | Type::Literal { .. }
+                    | Type::Opaque { .. }
+                    | Type::Array { .. }
+                    | Type::Vector { .. }
+            ),
+            ConstantKind::Undef | ConstantKind::Poison => {
+                self.types.is_first_class(ty) && !matches!(it, Type::Label | Type::Metadata)
+            }
+            _ => false,
+        };
+        if !fits {
+            return wrong("no constant of this kind has this type");
+        }
+        self.made(ty, Parts::Plain(kind))
+    }
+
+    /// An integer, from decimal digits.
+    pub fn int(&mut self, ty: TypeRef, digits: &[u8]) -> Made<ValueRef> {
+        let spelt = digits.strip_prefix(b"-").unwrap_or(digits);
+        let is_number = !spelt.is_empty() && spelt.iter().all(u8::is_ascii_digit);
+        let Type::Integer { width } = self.types.get(ty) else {
+            return wrong("an integer is written in decimal and has an integer type");
+        };
+        // The widest integer has fewer digits.
+        if !is_number || spelt.len() > 2_600_000 {
+            return wrong("an integer is written in decimal and has an integer type");
+        }
+        let words = decimal::words(digits, width);
+        let words =
+            words.ok_or_else(|| format!("the integer does not fit into {width} bits, signed"))?;
+        let words = match words[..] {
+            [word] => Words::One(word),
+            _ => Words::Many(words.into()),
+        };
+        self.made(ty, Parts::Int(width, words))
+    }
+
+    /// A floating-point number, from its bits, the lowest word first.
+    pub fn fp(&mut self, ty: TypeRef, words: [u64; 2]) -> Made<ValueRef> {
+        match self.types.float_kind(ty) {
+            Some(format) => self.made(ty, Parts::Float(format, words)),
+            None => wrong("a floating-point constant has a floating-point type"),
+        }
+    }
+
+    /// An array of bytes.
+    pub fn bytes(&mut self, ty: TypeRef, bytes: &[u8]) -> Made<ValueRef> {
+        let count = bytes.len() as u64;
+        let byte = self.types.integer(8);
+        match self.types.get(ty) {
+            Type::Array { count: n, element } if n == count && element == byte.0 => {
+                self.made(ty, Parts::String(bytes.into(), Box::default()))
+            }
+            _ => Err(format!("a string of {count} bytes has the type [{count} x i8]")),
+        }
+    }
+
+    /// A struct, array or vector of constants. One of bytes is the string of these.
+    pub fn aggregate(&mut self, ty: TypeRef, elements: &[ValueRef]) -> Made<ValueRef> {
+        let count = elements.len() as u64;
+        let (kind, n) = match self.types.get(ty) {
+            Type::Struct { elements, .. } | Type::Literal { elements, .. } => {
+                (ConstantKind::Struct, elements.len.into())
+            }
+            Type::Array { count, .. } => (ConstantKind::Array, count),
+            Type::Vector { count, scalable: false, .. } => (ConstantKind::Vector, count.into()),
+            _ => (ConstantKind::Struct, u64::MAX),
+        };
+        if n != count {
+            return Err(format!("an aggregate of {count} elements does not fit its type"));
+        }
+        let parts = self.types.contained(ty);
+        for (i, &element) in elements.iter().enumerate() {
+            let expected = parts.get(if kind == ConstantKind::Struct { i } else { 0 });
+            if !self.is_constant(element) || Some(&self.type_of(element)) != expected {
+                return Err(format!("element {i} does not fit into the type of the aggregate"));
+            }
+        }
+        let byte = self.types.integer(8);
+        if kind == ConstantKind::Array && parts.first() == Some(&byte) {
+            let bytes: Option<Box<[u8]>> = elements.iter().map(|&it| self.byte(it)).collect();
+            if let Some(bytes) = bytes.filter(|bytes| !bytes.is_empty()) {
+                return self.made(ty, Parts::String(bytes, Box::default()));
+            }
+        }
+        let elements = elements.iter().map(|element| element.0).collect();
+        self.made(ty, Parts::Aggregate(kind, elements))
+    }
+
+    fn byte(&self, value: ValueRef) -> Option<u8> {
+        let (Space::Constant, place) = number(value.0) else { return None };
+        match &self.constants[place as usize].kind {
+            Parts::Int(8, words) => Some(*words.all().first()? as u8),
+            _ => None,
+        }
+    }
+
+    /// `blockaddress` of a block in its function.
+    pub fn block_address(&mut self, ty: TypeRef, block: BlockRef) -> Made<ValueRef> {
+        let space = self.raw.globals[block.function as usize].address_space;
+        let byte = self.types.integer(8);
+        match self.types.space_of_pointer_to(ty, byte) {
+            Some(own) if own == space => {
+                self.made(ty, Parts::BlockAddress(block.function, block.index))
+            }
+            _ => wrong("the constant has another type than this"),
+        }
+    }
+
+    /// `dso_local_equivalent` or `no_cfi` of a global.
+    pub fn equivalent(&mut self, kind: ConstantKind, target: ValueRef) -> Made<ValueRef> {
+        let global = match number(target.0) {
+            (Space::Final, place) => self.raw.globals.get(place as usize),
+            _ => None,
+        };
+        let is_variable = global.map(|it| matches!(it.kind, bitcode::GlobalKind::Variable(_)));
+        match (kind, is_variable) {
+            (ConstantKind::DsoLocalEquivalent, None | Some(true)) => {
+                wrong("dso_local_equivalent takes a function, an alias or an ifunc")
+            }
+            (_, None) => wrong("no_cfi takes a global value"),
+            (kind, Some(_)) => {
+                let ty = self.type_of(target);
+                self.made(ty, Parts::Of(kind, target.0))
+            }
+        }
+    }
+
+    /// Inline assembler that is a function of type `function_type`. The flags are bitcode's: 1 side
+    /// effects, 2 alignstack, 4 Intel's syntax, 8 unwind.
+    pub fn inline_asm(
+        &mut self,
+        ty: TypeRef,
+        function_type: TypeRef,
+        text: &[u8],
+        constraints: &[u8],
+        flags: u8,
+    ) -> Made<ValueRef> {
+        if self.types.signature(function_type).is_none() {
+            return wrong("inline assembler has the type of a function");
+        }
+        if self.types.space_of_pointer_to(ty, function_type) != Some(0) {
+            return wrong("inline assembler is a pointer to its function type");
+        }
+        let (text, constraints) = (text.into(), constraints.into());
+        let asm = InlineAsm { function_type: function_type.0, text, constraints, flags };
+        self.made(ty, Parts::InlineAsm(Box::new(asm)))
+    }
+
+    /// A constant expression of type `ty`.
+    pub fn expression(&mut self, new: &New, ty: TypeRef) -> Made<ValueRef> {
+        if let Some(i) = new.values.iter().position(|&value| !self.is_constant(value)) {
+            return Err(format!("operand {i} of a constant expression is no constant"));
+        }
+        let Some(new) = is_expression(new.op).then_some(new) else {
+            return wrong(
+                "LLVM 15 has no constant expression of this opcode over operands of these types",
+            );
+        };
+        let cast = New { ty: Some(ty), values: new.values.clone(), ..New::of(new.op) };
+        let found = match cast_op(new.op) {
+            Some(_) => self.operation(&cast),
+            None => self.operation(new),
+        };
+        let found = found.map_err(|_| {
+            "LLVM 15 has no constant expression of this opcode over operands of these types"
+                .to_owned()
+        })?;
+        if found != ty {
+            return wrong("the constant expression has another type than variable_type says");
+        }
+        let expr = Expr {
+            op: new.op,
+            flags: new.flags.bits(),
+            predicate: new.predicate,
+            source: new.aux_type.map(|ty| ty.0),
+            in_range: new.inrange,
+            mask: new.mask.clone().into(),
+            operands: new.values.iter().map(|value| value.0).collect(),
+        };
+        if new.op == Opcode::Shufflevector {
+            self.mask(&new.mask, ty)?;
+        }
+        self.made(ty, Parts::Expr(Box::new(expr)))
+    }
+
+    /// The constant that bitcode has for the mask of a shufflevector that yields `ty`:
+    /// LLVM's `convertShuffleMaskForBitcode`.
+    pub(super) fn mask(&mut self, mask: &[i32], ty: TypeRef) -> Made<ValueRef> {
+        let number = self.types.integer(32);
+        let scalable = self.types.length(ty).is_some_and(|(_, scalable)| scalable);
+        let vector = self.types.vector(number, mask.len() as u64, scalable)?;
+        if mask.iter().all(|&place| place == 0) {
+            return self.made(vector, Parts::Plain(ConstantKind::Aggzero));
+        }
+        if mask.iter().all(|&place| place < 0) {
+            return self.made(vector, Parts::Plain(ConstantKind::Undef));
+        }
+        let mut elements = Vec::with_capacity(mask.len());
+        for &place in mask {
+            let kind = match u64::try_from(place) {
+                Ok(place) => Parts::Int(32, Words::One(place)),
+                Err(_) => Parts::Plain(ConstantKind::Undef),
+            };
+            elements.push(self.made(number, kind)?.0);
+        }
+        self.made(vector, Parts::Aggregate(ConstantKind::Vector, elements.into()))
+    }
+
+    /// Calls `each` with the constants that a constant's record refers to.
+    pub(super) fn operands_of_record(&mut self, place: u32, mut each: impl FnMut(u32)) {
+        let constant = &self.constants[place as usize];
+        let mut shuffle = None;
+        let inner = |number_: u32, each: &mut dyn FnMut(u32)| {
+            if let (Space::Constant, place) = number(number_) {
+                each(place);
+            }
+        };
+        match &constant.kind {
+            Parts::Aggregate(..) if self.data(constant).is_some() => {}
+            Parts::Expr(expr) => {
+                expr.operands.iter().for_each(|&id| inner(id, &mut each));
+                if expr.op == Opcode::Shufflevector {
+                    shuffle = Some((expr.mask.clone(), TypeRef(constant.ty)));
+                }
+            }
+            _ => constant.operands().iter().for_each(|&id| inner(id, &mut each)),
+        }
+        // It was made with the expression.
+        if let Some((mask, ty)) = shuffle
+            && let Ok(mask) = self.mask(&mask, ty)
+        {
+            inner(mask.0, &mut each);
+        }
+    }
+
+    /// The numbers that an array or vector consists of, if bitcode has these and not constants.
+    fn data(&self, constant: &Constant) -> Option<Vec<u64>> {
+        let Parts::Aggregate(kind, elements) = &constant.kind else { return None };
+        if *kind == ConstantKind::Struct {
+            return None;
+        }
+        let element = self.types.contained(TypeRef(constant.ty)).first().copied()?;
+        let fits = match self.types.get(element) {
+            Type::Integer { width } => matches!(width, 8 | 16 | 32 | 64),
+            Type::Half | Type::BFloat | Type::Float | Type::Double => true,
+            _ => false,
+        };
+        let word = |&id: &u32| {
+            let (Space::Constant, place) = number(id) else { return None };
+            match &self.constants[place as usize].kind {
+                Parts::Int(_, words) => words.all().first().copied(),
+                Parts::Float(_, words) => Some(words[0]),
+                _ => None,
+            }
+        };
+        if !fits {
+            return None;
+        }
+        elements.iter().map(word).collect()
+    }
+
+    /// Adds the record of a constant to a block.
+    pub(super) fn write_constant(&mut self, place: u32, block: &mut Constants) -> Made<()> {
+        let constant = self.constants[place as usize].clone();
+        let ty = TypeRef(constant.ty);
+        let record = match &constant.kind {
+            Parts::Int(_, words) => integer(words.all(), self.types.bits(ty) as u32, block),
+            Parts::Float(format, words) => float(*format, *words),
+            Parts::Plain(ConstantKind::Undef) => bitcode::Constant::Undef,
+            Parts::Plain(ConstantKind::Poison) => bitcode::Constant::Poison,
+            Parts::Plain(_) => bitcode::Constant::Null,
+            Parts::Aggregate(_, elements) => match self.data(&constant) {
+                Some(words) => bitcode::Constant::Data(Span::push(&mut block.words, words)),
+                None => {
+                    let elements = elements.iter().copied();
+                    bitcode::Constant::Aggregate(Span::push(&mut block.values, elements))
+                }
+            },
+            Parts::String(text, _) => string(text, block),
+            Parts::BlockAddress(function, index) => bitcode::Constant::BlockAddress {
+                function_type: self.type_of(ValueRef(*function)).0,
+                function: *function,
+                block: *index,
+            },
+            Parts::Of(kind, global) => {
+                let (ty, global) = (ty.0, *global);
+                match kind {
+                    ConstantKind::NoCfi => bitcode::Constant::NoCfi { ty, global },
+                    _ => bitcode::Constant::DsoLocalEquivalent { ty, global },
+                }
+            }
+            Parts::Expr(expr) => self.write_expression(expr, ty, block)?,
+            Parts::InlineAsm(asm) => bitcode::Constant::InlineAsm {
+                function_type: asm.function_type,
+                flags: asm.flags,
+                text: Span::push(&mut block.bytes, asm.text.iter().copied()),
+                constraints: Span::push(&mut block.bytes, asm.constraints.iter().copied()),
+            },
+        };
+        block.types.push(ty.0);
+        block.all.push(record);
+        Ok(())
+    }
+
+    fn write_expression(
+        &mut self,
+        expr: &Expr,
+        ty: TypeRef,
+        block: &mut Constants,
+    ) -> Made<bitcode::Constant> {
+        use bitcode::Constant as Raw;
+        let op = expr.op;
+        let type_of = |it: &mut Self, i: usize| it.type_of(ValueRef(expr.operands[i])).0;
+        if let Some(op) = cast_op(op) {
+            let value = expr.operands[0];
+            return Ok(Raw::Cast { op, from: type_of(self, 0), value });
+        }
+        let flags = coded_flags(op, expr.flags());
+        if let (Some(op), &[lhs, rhs]) = (binary_op(op), &expr.operands[..]) {
+            return Ok(Raw::Binary { op, flags, lhs, rhs });
+        }
+        if let (Some(op), &[value]) = (unary_op(op), &expr.operands[..]) {
+            return Ok(Raw::Unary { op, flags, value });
+        }
+        Ok(match (op, &expr.operands[..]) {
+            (Opcode::Getelementptr, operands) => {
+                let pairs: Vec<u32> =
+                    (0..operands.len()).flat_map(|i| [type_of(self, i), operands[i]]).collect();
+                Raw::GetElementPtr {
+                    source: expr.source.unwrap_or_default(),
+                    in_bounds: expr.flags().contains(llvm::Flags::INBOUNDS),
+                    in_range: expr.in_range,
+                    operands: Span::push(&mut block.values, pairs),
+                }
+            }
+            (Opcode::Select, &[condition, if_true, if_false]) => {
+                Raw::Select { condition, if_true, if_false }
+            }
+            (Opcode::Extractelement, &[vector, index]) => Raw::ExtractElement {
+                vector_type: type_of(self, 0),
+                vector,
+                index_type: type_of(self, 1),
+                index,
+            },
+            (Opcode::Insertelement, &[vector, element, index]) => {
+                Raw::InsertElement { vector, element, index_type: type_of(self, 2), index }
+            }
+            (Opcode::Shufflevector, &[first, second]) => {
+                let mask = self.mask(&expr.mask, ty)?.0;
+                let operand_type = Some(type_of(self, 0)).filter(|&operand| operand != ty.0);
+                Raw::ShuffleVector { operand_type, first, second, mask }
+            }
+            (Opcode::Icmp | Opcode::Fcmp, &[lhs, rhs]) => Raw::Compare {
+                predicate: predicate(expr.predicate)?,
+                operand_type: type_of(self, 0),
+                lhs,
+                rhs,
+            },
+            _ => return wrong("no such constant expression"),
+        })
+    }
+}
+
+/// What LLVM 15 has constant expressions of.
+fn is_expression(op: Opcode) -> bool {
+    use Opcode as Op;
+    match op {
+        // `ConstantExpr::isSupportedBinOp`.
+        Op::Udiv | Op::Sdiv | Op::Urem | Op::Srem => false,
+        Op::Fadd | Op::Fsub | Op::Fmul | Op::Fdiv | Op::Frem => false,
+        Op::Fneg
+        | Op::Icmp
+        | Op::Fcmp
+        | Op::Select
+        | Op::Extractelement
+        | Op::Insertelement
+        | Op::Shufflevector
+        | Op::Getelementptr => true,
+        op => binary_op(op).is_some() || cast_op(op).is_some(),
+    }
+}
+
+fn integer(words: &[u64], width: u32, block: &mut Constants) -> bitcode::Constant {
+    match words {
+        words if words.iter().all(|&word| word == 0) => bitcode::Constant::Null,
+        &[word] => {
+            let unused = 64 - width.clamp(1, 64);
+            bitcode::Constant::Integer((word << unused).cast_signed() >> unused)
+        }
+        words => {
+            let active = words.iter().rposition(|&word| word != 0).map_or(0, |last| last + 1);
+            let words = words[..active].iter().copied();
+            bitcode::Constant::WideInteger(Span::push(&mut block.words, words))
+        }
+    }
+}
+
+fn float(format: facts::FloatKind, words: [u64; 2]) -> bitcode::Constant {
+    use facts::FloatKind as Format;
+    let [low, high] = words;
+    match format {
+        _ if words == [0, 0] => bitcode::Constant::Null,
+        // The upper 64 bits come first.
+        Format::X86Fp80 => bitcode::Constant::LongFloat([high << 48 | low >> 16, low & 0xFFFF]),
+        Format::Fp128 | Format::PpcFp128 => bitcode::Constant::LongFloat(words),
+        Format::Half | Format::Bfloat | Format::Float | Format::Double => {
+            bitcode::Constant::Float(low)
+        }
+    }
+}
+
+fn string(text: &[u8], block: &mut Constants) -> bitcode::Constant {
+    let mut add = |text: &[u8]| Span::push(&mut block.bytes, text.iter().copied());
+    match text.split_last() {
+        _ if text.iter().all(|&byte| byte == 0) => bitcode::Constant::Null,
+        Some((0, rest)) if !rest.contains(&0) => bitcode::Constant::CString(add(rest)),
+        _ => bitcode::Constant::String(add(text)),
+    }
+}
+
+/// The alignment that an `alloca` or access has, which must be there.
+pub(super) fn needed_alignment(bytes: u64) -> Made<u8> {
+    match attributes::alignment(bytes)? {
+        0 => wrong("an alignment is a power of two, at most 2^32"),
+        align => Ok(align),
+    }
+}

@@ -1,0 +1,251 @@
+//! Final numbers, and the bitcode that has them.
+//!
+//! Constants that globals or metadata refer to are the module's, all others are those of the
+//! functions that use them, once in each, as LLVM's `ValueEnumerator` has it. Within a block,
+//! constants of one type stand together.
+
+use bitcode::{Attribute, Constants, GlobalKind, Named, NodeKind, Span};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::Made;
+use super::function::Filled;
+use super::module::Module;
+use super::numbers::{Space, number};
+use crate::resolved::ConstantParts;
+
+/// Stands for a constant that has no number yet.
+const NONE: u32 = u32::MAX;
+
+/// Which constants a block of bitcode has.
+struct Chosen {
+    /// By their places among all constants, their numbers in the block; [`NONE`] of others.
+    numbers: Vec<u32>,
+    /// The constants of the block.
+    all: Vec<u32>,
+}
+
+impl Chosen {
+    /// Those of the block at hand give way to those of another.
+    fn clear(&mut self) {
+        for place in self.all.drain(..) {
+            self.numbers[place as usize] = NONE;
+        }
+    }
+
+    /// Adds a constant and what its record refers to, unless others have them.
+    fn add(&mut self, place: u32, outer: Option<&Self>, module: &mut Module) {
+        let mut left = vec![place];
+        while let Some(place) = left.pop() {
+            let known = outer.is_some_and(|outer| outer.numbers[place as usize] != NONE);
+            if known || self.numbers[place as usize] != NONE {
+                continue;
+            }
+            self.numbers[place as usize] = 0;
+            self.all.push(place);
+            module.operands_of_record(place, |inner| left.push(inner));
+        }
+    }
+
+    /// Orders them, and numbers them from 0.
+    fn number(&mut self, module: &Module) {
+        self.all.sort_by_key(|&place| module.constants[place as usize].ty);
+        for (number, &place) in (0..).zip(&self.all) {
+            self.numbers[place as usize] = number;
+        }
+    }
+
+    /// Their records.
+    fn records(&self, module: &mut Module) -> Made<Constants> {
+        let mut block = Constants::default();
+        for &place in &self.all {
+            module.write_constant(place, &mut block)?;
+        }
+        Ok(block)
+    }
+}
+
+/// What final numbers begin with.
+struct Bases {
+    globals: u32,
+    /// Globals and constants of the module.
+    values: u32,
+    /// Types without an identity.
+    types: u32,
+    metadata: u32,
+}
+
+impl Module {
+    /// The module as bitcode.
+    ///
+    /// # Errors
+    /// When it is too large.
+    pub fn finish(mut self) -> Made<bitcode::Module> {
+        let count = self.constants.len();
+        let new = |count| Chosen { numbers: vec![NONE; count], all: Vec::new() };
+        let mut outer = new(count);
+        let mut roots: Vec<u32> = self.raw.globals.iter().flat_map(|it| it.constants()).collect();
+        let mut values: Vec<u32> = self.metadata.constants().collect();
+        values.sort_unstable();
+        roots.append(&mut values);
+        for root in roots {
+            if let (Space::Constant, place) = number(root) {
+                outer.add(place, None, &mut self);
+            }
+        }
+        outer.number(&self);
+        let mut constants = outer.records(&mut self)?;
+        let globals = self.raw.globals.len() as u32;
+        // All types are there: what is made from here on is of known ones.
+        let first_struct = self.types.count();
+        let values = globals + outer.all.len() as u32;
+        let outer_number = |id: u32| match number(id) {
+            (Space::Constant, place) => globals + outer.numbers[place as usize],
+            (Space::Struct, place) => first_struct + place,
+            _ => id,
+        };
+        let metadata = std::mem::take(&mut self.metadata);
+        let value_type = |value| outer_number(self.type_of_constant(value).map_or(0, |ty| ty.0));
+        let metadata = metadata.finish(|value| (value_type(value), outer_number(value.0)))?;
+        let bases = Bases { globals, values, types: first_struct, metadata: metadata.count() };
+
+        constants.each_number(&mut |id| *id = outer_number(*id));
+        for global in &mut self.raw.globals {
+            global.value_type = outer_number(global.value_type);
+            let numbers: &mut [&mut Option<u32>] = match &mut global.kind {
+                GlobalKind::Variable(it) => &mut [&mut it.initializer],
+                GlobalKind::Function(it) => {
+                    &mut [&mut it.prefix, &mut it.prologue, &mut it.personality]
+                }
+                GlobalKind::Alias(id) | GlobalKind::Ifunc(id) => {
+                    *id = outer_number(*id);
+                    &mut []
+                }
+            };
+            for id in numbers.iter_mut().filter_map(|id| id.as_mut()) {
+                *id = outer_number(*id);
+            }
+        }
+        for attribute in &mut self.attributes.raw.all {
+            if let Attribute::Type(_, Some(ty)) = attribute {
+                *ty = outer_number(*ty);
+            }
+        }
+        let metadata_number = |id: &mut u32| {
+            if let (Space::Metadata, place) = number(*id) {
+                *id = metadata.numbers[place as usize];
+            }
+        };
+        let raw = &mut self.raw.metadata;
+        raw.named.iter_mut().flat_map(|named| &mut named.nodes).for_each(metadata_number);
+        raw.attachments.iter_mut().for_each(|attached| metadata_number(&mut attached.node));
+
+        let addresses = self.taken_addresses(&outer);
+        let mut users: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
+        let mut inner = new(count);
+        let mut bodies = Vec::with_capacity(self.filled.len());
+        for filled in std::mem::take(&mut self.filled) {
+            let function = filled.function;
+            let body =
+                self.body(filled, &outer, &mut inner, &bases, &metadata.numbers, &addresses)?;
+            for &place in &inner.all {
+                if let ConstantParts::BlockAddress(of, _) = self.constants[place as usize].kind
+                    && of != function
+                {
+                    users.entry(of).or_default().push(function);
+                }
+            }
+            bodies.push((function, body));
+        }
+        for (function, body) in &mut bodies {
+            body.block_address_users = users.remove(function).unwrap_or_default();
+        }
+        metadata.fill(&mut self.raw.metadata);
+        self.raw.bodies = bodies.into_iter().map(|(_, body)| body).collect();
+        self.raw.attributes = self.attributes.raw;
+        self.raw.constants = constants;
+        self.raw.types = self.types.finish();
+        Ok(self.raw)
+    }
+
+    /// Blocks whose address the module takes, outside of functions.
+    fn taken_addresses(&self, outer: &Chosen) -> FxHashSet<(u32, u32)> {
+        let address = |&place: &u32| match self.constants[place as usize].kind {
+            ConstantParts::BlockAddress(function, block) => Some((function, block)),
+            _ => None,
+        };
+        outer.all.iter().filter_map(address).collect()
+    }
+
+    /// The body of a function with its constants and final numbers.
+    fn body(
+        &mut self,
+        filled: Filled,
+        outer: &Chosen,
+        inner: &mut Chosen,
+        bases: &Bases,
+        metadata: &[u32],
+        addresses: &FxHashSet<(u32, u32)>,
+    ) -> Made<bitcode::Body> {
+        let Filled { function, parameters, mut body, pending, orders } = filled;
+        inner.clear();
+        let mut used = Vec::new();
+        body.each_number(&mut |id| {
+            if let (Space::Constant, place) = number(*id) {
+                used.push(place);
+            }
+        });
+        for node in &body.metadata.nodes {
+            if let (NodeKind::Value, [_, value]) = (node.kind, body.metadata.words(node))
+                && let (Space::Constant, place) = number(*value as u32)
+            {
+                used.push(place);
+            }
+        }
+        for place in used {
+            inner.add(place, Some(outer), self);
+        }
+        inner.number(self);
+        body.constants = inner.records(self)?;
+        let first = bases.values + parameters;
+        let results = first + inner.all.len() as u32;
+        let fixed = |id: u32| match number(id) {
+            (Space::Final | Space::Pending, id) => id,
+            (Space::Constant, place) => match outer.numbers[place as usize] {
+                NONE => first + inner.numbers[place as usize],
+                number => bases.globals + number,
+            },
+            (Space::Parameter, place) => bases.values + place,
+            (Space::Result, place) => results + place,
+            (Space::Metadata, place) => metadata[place as usize],
+            (Space::LocalMetadata, place) => bases.metadata + place,
+            (Space::Struct, place) => bases.types + place,
+            (Space::Block, block) => block,
+        };
+        let fix = |id: u32| match number(id) {
+            (Space::Pending, place) => fixed(pending[place as usize]),
+            _ => fixed(id),
+        };
+        body.each_number(&mut |id| *id = fix(*id));
+        for word in &mut body.metadata.words {
+            *word = fix(*word as u32).into();
+        }
+        let own: FxHashSet<u32> = inner
+            .all
+            .iter()
+            .filter_map(|&place| match self.constants[place as usize].kind {
+                ConstantParts::BlockAddress(of, block) if of == function => Some(block),
+                _ => None,
+            })
+            .collect();
+        for (block, mut order) in orders {
+            // Its address is its oldest use, and stays that.
+            if own.contains(&block) || addresses.contains(&(function, block)) {
+                order.push(order.len() as u32);
+            }
+            let lists = &mut body.use_lists;
+            let order = Span::push(&mut lists.indexes, order);
+            lists.all.push((Named::Block(block), order));
+        }
+        Ok(body)
+    }
+}

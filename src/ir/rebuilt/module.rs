@@ -1,0 +1,224 @@
+//! The module that rebuild fills: what it holds, and its header.
+
+use std::sync::Arc;
+
+use bitcode::{Identification, Span};
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+
+use super::attributes::Attributes;
+use super::function::{Filled, Filling};
+use super::metadata::Metadata;
+use super::numbers::{MOST, Space};
+use super::types::{TypeRef, Types};
+use super::values::ValueRef;
+use super::{Made, SYSTEM_SCOPE};
+use crate::layout::DataLayout;
+use crate::resolved::Constant;
+use facts::PointerMode;
+
+/// A module on its way from facts to bitcode.
+pub struct Module {
+    /// What has its final form: globals, names, tables.
+    pub(super) raw: bitcode::Module,
+    pub types: Types,
+    pub(super) constants: IndexSet<Constant, FxBuildHasher>,
+    /// The types of globals: pointers.
+    pub(super) global_types: Vec<TypeRef>,
+    pub(super) attributes: Attributes,
+    pub(super) metadata: Metadata,
+    /// Names of globals, of comdats.
+    pub(super) names: FxHashMap<Box<[u8]>, Names>,
+    /// Where texts are in the string table.
+    pub(super) strings: FxHashMap<Box<[u8]>, Span>,
+    /// The function that is being filled.
+    pub(super) filling: Option<Filling>,
+    /// Those that are.
+    pub(super) filled: Vec<Filled>,
+    /// How many blocks functions have, by their places among the globals.
+    pub(super) blocks: FxHashMap<u32, u32>,
+    pub(super) alloca_address_space: u32,
+}
+
+/// What has a name.
+#[derive(Default)]
+pub(super) struct Names {
+    pub global: bool,
+    pub comdat: bool,
+}
+
+/// Who wrote the bitcode: that of this release is what the format is.
+const PRODUCER: &[u8] = b"LLVM15.0.6";
+
+/// LLVM's own kinds of metadata attachments, in the order of their numbers
+/// (`llvm/IR/FixedMetadataKinds.def`).
+pub(crate) const METADATA_KINDS: [&str; 36] = [
+    "dbg",
+    "tbaa",
+    "prof",
+    "fpmath",
+    "range",
+    "tbaa.struct",
+    "invariant.load",
+    "alias.scope",
+    "noalias",
+    "nontemporal",
+    "llvm.mem.parallel_loop_access",
+    "nonnull",
+    "dereferenceable",
+    "dereferenceable_or_null",
+    "make.implicit",
+    "unpredictable",
+    "invariant.group",
+    "align",
+    "llvm.loop",
+    "type",
+    "section_prefix",
+    "absolute_symbol",
+    "associated",
+    "callees",
+    "irr_loop",
+    "llvm.access.group",
+    "callback",
+    "llvm.preserve.access.index",
+    "vcall_visibility",
+    "noundef",
+    "annotation",
+    "nosanitize",
+    "func_sanitize",
+    "exclude",
+    "memprof",
+    "callsite",
+];
+
+/// LLVM's own operand bundles, in the order of their numbers (`LLVMContext::OB_*`).
+const BUNDLE_TAGS: [&str; 9] = [
+    "deopt",
+    "funclet",
+    "gc-transition",
+    "cfguardtarget",
+    "preallocated",
+    "gc-live",
+    "clang.arc.attachedcall",
+    "ptrauth",
+    "kcfi",
+];
+
+fn table<const N: usize>(names: [&str; N]) -> Vec<Vec<u8>> {
+    names.map(|name| name.as_bytes().to_vec()).to_vec()
+}
+
+impl Module {
+    /// An empty module. `source_name` is the file that it was compiled from.
+    pub fn new(source_name: &[u8]) -> Self {
+        let producer = PRODUCER.to_vec();
+        Self {
+            raw: bitcode::Module {
+                identification: Some(Identification { producer, epoch: 0 }),
+                source_name: Some(source_name.to_vec()),
+                metadata_kinds: table(METADATA_KINDS),
+                bundle_tags: table(BUNDLE_TAGS),
+                sync_scopes: table(["singlethread", ""]),
+                ..bitcode::Module::default()
+            },
+            types: Types::default(),
+            constants: IndexSet::default(),
+            global_types: Vec::new(),
+            attributes: Attributes::default(),
+            metadata: Metadata::default(),
+            names: FxHashMap::default(),
+            strings: FxHashMap::default(),
+            filling: None,
+            filled: Vec::new(),
+            blocks: FxHashMap::default(),
+            alloca_address_space: 0,
+        }
+    }
+
+    /// Sets the data layout.
+    ///
+    /// # Errors
+    /// When that is none.
+    pub fn set_data_layout(&mut self, layout: &[u8]) -> Made<()> {
+        DataLayout::parse(layout)?;
+        self.alloca_address_space = bitcode::alloca_address_space(layout);
+        self.raw.data_layout = layout.to_vec();
+        Ok(())
+    }
+
+    pub fn set_target_triple(&mut self, triple: &[u8]) {
+        self.raw.triple = triple.to_vec();
+    }
+
+    /// Sets the assembly outside of functions.
+    pub fn set_inline_asm(&mut self, text: Vec<u8>) {
+        self.raw.assembly = text;
+    }
+
+    /// Before the first pointer type is made.
+    pub fn set_pointer_mode(&mut self, mode: PointerMode) {
+        self.types.set_opaque_pointers(mode == PointerMode::Opaque);
+    }
+
+    /// The kind of metadata attachment with this name, a new one if there is none.
+    pub fn metadata_kind(&mut self, name: &[u8]) -> Made<u32> {
+        if name.is_empty() {
+            return Err("a kind of attachments has a name".to_owned());
+        }
+        Ok(place_of(&mut self.raw.metadata_kinds, name))
+    }
+
+    /// The synchronization scope with this name; without one, that of the system.
+    pub fn syncscope_id(&mut self, name: &[u8]) -> u32 {
+        match name {
+            b"" => SYSTEM_SCOPE,
+            name => place_of(&mut self.raw.sync_scopes, name),
+        }
+    }
+
+    /// The tag of operand bundles with this name.
+    pub fn bundle_tag(&mut self, name: &[u8]) -> u32 {
+        place_of(&mut self.raw.bundle_tags, name)
+    }
+
+    pub(super) fn section(&mut self, name: &[u8]) -> Option<u32> {
+        (!name.is_empty()).then(|| place_of(&mut self.raw.sections, name))
+    }
+
+    pub(super) fn collector(&mut self, name: &[u8]) -> u32 {
+        place_of(&mut self.raw.collectors, name)
+    }
+
+    /// A text in the string table.
+    pub(super) fn string(&mut self, text: &[u8]) -> Span {
+        if text.is_empty() {
+            return Span::default();
+        }
+        if let Some(&known) = self.strings.get(text) {
+            return known;
+        }
+        let table = Arc::make_mut(&mut self.raw.strings);
+        let span = Span::push(table, text.iter().copied());
+        self.strings.insert(text.into(), span);
+        span
+    }
+
+    /// A constant that is no global, once.
+    pub(super) fn constant(&mut self, constant: Constant) -> Made<ValueRef> {
+        let (place, _) = self.constants.insert_full(constant);
+        if place >= MOST {
+            return Err("the module has more constants than can be numbered".to_owned());
+        }
+        Ok(ValueRef(Space::Constant.of(place as u32)))
+    }
+}
+
+/// The place of a name in a table, at its end if it is new. Tables are short.
+fn place_of(table: &mut Vec<Vec<u8>>, name: &[u8]) -> u32 {
+    let known = table.iter().position(|known| known == name);
+    let place = known.unwrap_or_else(|| {
+        table.push(name.to_vec());
+        table.len() - 1
+    });
+    place as u32
+}
