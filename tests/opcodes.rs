@@ -9,6 +9,7 @@ use facts::store::Facts;
 use facts::{self, Index, InstructionOpcode, Opcode, VariableConstexprOpcode};
 use ir::extract::Options;
 use jobs::rebuild;
+use llvm::{Module, Syntax};
 
 /// How often each opcode occurs: as an instruction, as a constant expression.
 type Counts = BTreeMap<&'static str, (usize, usize)>;
@@ -29,7 +30,8 @@ fn every_opcode_occurs_and_comes_back() {
         let facts = input.facts();
         count(&facts, &mut before);
         let rebuilt = rebuild::verified(&Index::new(&facts), facts::Module(0));
-        let (_, again) = rebuilt.unwrap_or_else(|e| panic!("{}: {e}", input.name));
+        let bitcode = rebuilt.unwrap_or_else(|e| panic!("{}: {e}", input.name));
+        let again = Module::parse(&bitcode, Syntax::Bitcode, "<stdin>").unwrap();
         count(&support::facts_from(&again, 0, Options::default()).unwrap(), &mut after);
     }
     for op in Opcode::ALL {

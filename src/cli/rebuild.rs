@@ -116,13 +116,12 @@ fn rebuild_all(args: &RebuildArgs, reporter: &Reporter<'_, ()>) -> Result<usize>
     for candidate in &chosen {
         reporter.started(candidate.place);
         let made = match args.no_verify {
-            true => rebuild::bitcode(&index, candidate.id).map(|bitcode| (bitcode, None)),
-            false => rebuild::verified(&index, candidate.id).map(|(bytes, it)| (bytes, Some(it))),
+            true => rebuild::bitcode(&index, candidate.id),
+            false => rebuild::verified(&index, candidate.id),
         };
-        let (bitcode, module) = made.map_err(RebuildError::of(&args.dir))?;
+        let bitcode = made.map_err(RebuildError::of(&args.dir))?;
         if to_stdout {
             print(&bitcode)?;
-            module.into_iter().for_each(llvm::Module::leak);
             reporter.finished(candidate.place, ());
             continue;
         }
@@ -132,9 +131,8 @@ fn rebuild_all(args: &RebuildArgs, reporter: &Reporter<'_, ()>) -> Result<usize>
         };
         let bytes = match Format::of(&path) {
             Format::Bitcode => bitcode,
-            Format::Text => text(&bitcode, module.as_ref())?,
+            Format::Text => text(&bitcode)?,
         };
-        module.into_iter().for_each(llvm::Module::leak);
         outputs.write(&path, &bytes)?;
         reporter.finished(candidate.place, ());
     }
@@ -202,10 +200,7 @@ fn file_name(candidate: &Candidate) -> PathBuf {
 }
 
 /// The module's text as llvm-dis prints it.
-fn text(bitcode: &[u8], module: Option<&llvm::Module>) -> Result<Vec<u8>> {
-    if let Some(module) = module {
-        return Ok(module.text());
-    }
+fn text(bitcode: &[u8]) -> Result<Vec<u8>> {
     let read = read::module(bitcode, "the rebuilt module", false)?;
     let text = read.text();
     read.leak();

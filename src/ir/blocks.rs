@@ -111,7 +111,7 @@ pub fn rebuild_all(r#fn: Function, cx: &mut Rebuild<'_>) -> Result<()> {
             instr::rebuild(inst, cx)?;
             next = cx.get::<InstructionNext>(inst)?.map(|row| row.next);
         }
-        cx.module.end_block();
+        cx.module.end_block().map_err(|why| cx.bad::<BasicblockEntry>(bb, why))?;
     }
     let found = cx.module.predecessors();
     for (place, FunctionBasicblock { bb, .. }) in (0..).zip(blocks) {

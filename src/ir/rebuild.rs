@@ -16,10 +16,13 @@ use facts::{FactError, Index};
 /// # Errors
 /// Facts that are no module, with the file, the row and what is wrong.
 pub fn module(index: &Index<'_>, id: facts::Module) -> Result<bitcode::Module> {
-    let mut cx = Rebuild::new(index, id, header::begin(index, id)?);
-    run(&mut cx)?;
-    let finished = cx.module.finish();
-    finished.map_err(|why| bad::<facts::ModuleRow>(index, id, why).into())
+    let build = || {
+        let mut cx = Rebuild::new(index, id, header::begin(index, id)?);
+        run(&mut cx)?;
+        let finished = cx.module.finish();
+        finished.map_err(|why| bad::<facts::ModuleRow>(index, id, why).into())
+    };
+    llvm::with_deep_stack(build)
 }
 
 /// The error that LLVM's verifier rejects a module that was built, in its words: against one of its

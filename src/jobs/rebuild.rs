@@ -1,7 +1,7 @@
 //! From facts to bitcode that LLVM takes.
 
 use facts::Index;
-use llvm::{GlobalKind, Module, Syntax};
+use llvm::{GlobalKind, Module, Rejected, Syntax};
 
 use crate::read::NAME;
 
@@ -15,22 +15,28 @@ pub fn bitcode(index: &Index<'_>, id: facts::Module) -> ir::Result<Vec<u8>> {
     file.write().map_err(|why| ir::Error::Bitcode(why.to_string()))
 }
 
-/// The same, and LLVM's module of it, which its verifier accepts.
+/// The same, and LLVM's verifier accepts it.
 ///
 /// # Errors
 /// Also about a function or module that LLVM does not read or its verifier rejects, in its words.
-pub fn verified(index: &Index<'_>, id: facts::Module) -> ir::Result<(Vec<u8>, Module)> {
+pub fn verified(index: &Index<'_>, id: facts::Module) -> ir::Result<Vec<u8>> {
     let bytes = bitcode(index, id)?;
-    let rejected = |function, words: &str| ir::rebuild::rejected(index, id, function, words);
-    let module = Module::parse_leniently(&bytes, Syntax::Bitcode, NAME);
-    let module = module.map_err(|words| rejected(None, &words))?;
-    if let Err(words) = module.verify() {
-        for (place, function) in module.globals(GlobalKind::Function).enumerate() {
-            if let Err(words) = function.verify_function() {
-                return Err(rejected(Some(place), &words).into());
-            }
+    let verdict = llvm::aside(|| llvm::with_deep_stack(|| verify(&bytes)));
+    let rejected = |why: Rejected| {
+        let function = why.function.map(|place| place as usize);
+        ir::rebuild::rejected(index, id, function, &why.words)
+    };
+    verdict.map_err(rejected)?;
+    Ok(bytes)
+}
+
+fn verify(bytes: &[u8]) -> Result<(), Rejected> {
+    let module = Module::parse_leniently(bytes, Syntax::Bitcode, NAME).map_err(Rejected::module)?;
+    let Err(words) = module.verify() else { return Ok(()) };
+    for (place, function) in (0..).zip(module.globals(GlobalKind::Function)) {
+        if let Err(words) = function.verify_function() {
+            return Err(Rejected { words, function: Some(place) });
         }
-        return Err(rejected(None, &words).into());
     }
-    Ok((bytes, module))
+    Err(Rejected::module(words))
 }

@@ -18,6 +18,7 @@
 
 #![deny(missing_docs)]
 
+mod aside;
 mod build;
 mod flags;
 mod handle;
@@ -29,6 +30,7 @@ mod sys;
 mod value;
 mod view;
 
+pub use aside::{Rejected, aside};
 pub use build::{New, NewAttribute, NewConstants, NewGlobal};
 pub use flags::Flags;
 pub use handle::{

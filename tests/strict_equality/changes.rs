@@ -10,6 +10,7 @@ use facts::store::{self, Facts};
 use facts::{ColumnKind, Domain, Index, RELATIONS, Relation};
 use ir::extract;
 use jobs::rebuild;
+use llvm::{Module, Syntax};
 
 /// How many changes of a sort to a relation are looked at, in one module and in all.
 const CHANGES: [usize; 2] = [2, 6];
@@ -257,7 +258,8 @@ impl Original {
             return Err(error.to_string());
         }
         let made = rebuild::verified(&index, facts::Module(0));
-        let (_, module) = made.map_err(|e| e.to_string())?;
+        let bitcode = made.map_err(|e| e.to_string())?;
+        let module = Module::parse(&bitcode, Syntax::Bitcode, "<stdin>")?;
         ir::rebuild::nothing_ignored(&index).map_err(|e| e.to_string())?;
         support::facts_from(&module, 0, extract::Options::default())
     }

@@ -14,6 +14,9 @@ use super::numbers::{MOST, Space, number};
 use super::types::TypeRef;
 use super::values::{BlockRef, ValueRef};
 
+/// The kind of attachments that tell types of accesses.
+const TBAA: u32 = 1;
+
 /// A function that is being filled.
 #[derive(Default)]
 pub(super) struct Filling {
@@ -76,10 +79,15 @@ impl Module {
     }
 
     /// There is no further instruction in the block at hand.
-    pub fn end_block(&mut self) {
-        if let Some(filling) = &mut self.filling {
-            filling.body.block_ends.push(filling.body.instructions.len() as u32);
-            filling.terminated = false;
+    ///
+    /// # Errors
+    /// When it has no terminator: bitcode tells blocks apart by these.
+    pub fn end_block(&mut self) -> Made<()> {
+        let filling = self.filling()?;
+        filling.body.block_ends.push(filling.body.instructions.len() as u32);
+        match std::mem::replace(&mut filling.terminated, false) {
+            true => Ok(()),
+            false => wrong("the block does not have a terminator"),
         }
     }
 
@@ -152,6 +160,10 @@ impl Module {
         let one = |&(kind, node): &(u32, MetadataRef)| {
             if !self.metadata.is_node(node) {
                 return wrong("an attachment must be a node");
+            }
+            // LLVM's reader looks at the operands.
+            if kind == TBAA && !self.metadata.is_access_tag(node) {
+                return wrong("tbaa is a tag of base type, access type and offset");
             }
             Ok(Attachment { kind, node: node.0 })
         };

@@ -82,6 +82,16 @@ impl Metadata {
         matches!(self.item(metadata), Some(Item::Node { class, .. }) if *class == wanted)
     }
 
+    /// Whether it is a tuple of at least three, the first two of which are nodes.
+    pub fn is_access_tag(&self, metadata: MetadataRef) -> bool {
+        let Some(Item::Node { class: Class::MDTuple, operands, .. }) = self.item(metadata) else {
+            return false;
+        };
+        let is_node = |operand: &Option<MetadataRef>| operand.is_some_and(|it| self.is_node(it));
+        let operands = operands.of(&self.operands);
+        operands.len() >= 3 && operands[..2].iter().all(is_node)
+    }
+
     /// The globals and constants that are metadata.
     pub fn constants(&self) -> impl Iterator<Item = u32> {
         self.values.keys().map(|value| value.0)
