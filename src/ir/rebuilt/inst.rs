@@ -329,7 +329,7 @@ impl Module {
             }
             (Op::Resume, [value], []) => Instruction::Resume { value: value.0 },
             (Op::Unreachable, [], []) => Instruction::Unreachable,
-            (Op::Cleanupret, &[pad], [unwind @ ..]) if unwind.len() < 2 => {
+            (Op::Cleanupret, &[pad], unwind) if unwind.len() < 2 => {
                 self.token(pad, "cleanupret takes the token of a cleanuppad")?;
                 let unwind = unwind.first().map(|block| block.index);
                 Instruction::CleanupReturn { pad: pad.0, unwind }
