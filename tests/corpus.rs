@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use facts::store::{Facts, TsvWriter, read_dir};
-use facts::{self, Index, Relation};
+use facts::{self, Index, Relation, RelationSet};
 use ir::extract::{self, Options};
 use jobs::{equal, rebuild};
 use llvm::{Module, Syntax};
@@ -170,6 +170,26 @@ fn ids_are_those_from_zero_moved_by_the_base() {
             assert_eq!(facts.len(relation), moved.len(relation));
         }
     }
+}
+
+/// Each relation once, of the first module that has rows of it: nothing that it needs is left out
+/// because it is asked for alone.
+#[test]
+fn a_relation_alone_is_as_among_all() {
+    let mut left: RelationSet = Relation::ALL.into_iter().collect();
+    for input in support::everything() {
+        let (module, all) = (input.module(), input.facts());
+        for relation in left.iter().filter(|&relation| all.len(relation) > 0) {
+            let relations = RelationSet::from_iter([relation]);
+            let options = Options { relations, ..Options::default() };
+            let alone = support::facts_from(&module, 0, options).unwrap();
+            let rows = |facts: &Facts| support::fields(facts, relation);
+            assert!(rows(&alone) == rows(&all), "{}: {relation:?}", input.name);
+        }
+        left = left.iter().filter(|&relation| all.len(relation) == 0).collect();
+    }
+    // LLVM's parsers know no such operation.
+    assert!(left.iter().eq([Relation::InstructionAtomicrmwBad]));
 }
 
 #[test]

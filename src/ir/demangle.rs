@@ -199,6 +199,9 @@ mod tests {
         check("\x01__ZN1A1fEv", "A::f()", "A::f", "f");
         let lambda = "main::'lambda'(int)::operator()(int) const";
         check("_ZZ4mainENKUliE_clEi", lambda, "main::'lambda'(int)::operator()", "operator()");
+        let generic = "main::'lambda'(auto)::operator()<A::B>";
+        let full = "auto main::'lambda'(auto)::operator()<A::B>(auto) const";
+        check("_ZZ4mainENKUlT_E_clIN1A1BEEEDaS_", full, generic, "operator()");
     }
 
     #[test]

@@ -147,11 +147,6 @@ impl<'m> Global<'m> {
         self.variable().is_some_and(|variable| variable.externally_initialized)
     }
 
-    /// The id of the value.
-    pub fn id(&self) -> u32 {
-        self.id
-    }
-
     fn variable(&self) -> Option<&'m bitcode::Variable> {
         if let RawKind::Variable(variable) = &self.raw.kind { Some(variable) } else { None }
     }

@@ -15,12 +15,6 @@ pub struct TypeRef<'m> {
     pub(super) id: u32,
 }
 
-impl PartialEq for TypeRef<'_> {
-    fn eq(&self, other: &Self) -> bool {
-        self.id == other.id
-    }
-}
-
 /// A value of a module.
 #[derive(Clone, Copy)]
 pub struct ValueRef<'m> {
@@ -28,12 +22,6 @@ pub struct ValueRef<'m> {
     pub(super) id: u32,
     /// The place of the body that it is in; `NONE` outside of functions.
     pub(super) body: u32,
-}
-
-impl PartialEq for ValueRef<'_> {
-    fn eq(&self, other: &Self) -> bool {
-        self.id == other.id
-    }
 }
 
 /// A basic block.
@@ -55,7 +43,6 @@ pub struct Operands<'i, 'm> {
 /// A global value, taken apart.
 pub struct Global<'m> {
     pub(super) module: &'m Module,
-    pub(super) id: u32,
     pub(super) raw: &'m bitcode::Global,
 }
 

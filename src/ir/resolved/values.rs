@@ -138,7 +138,7 @@ impl<'m> ValueRef<'m> {
     /// What is special to a global value; none of other values.
     pub fn global(self) -> Option<Global<'m>> {
         let raw = self.module.raw.globals.get(self.id as usize)?;
-        Some(Global { module: self.module, id: self.id, raw })
+        Some(Global { module: self.module, raw })
     }
 
     /// What is special to a constant other than a global; none of other values, and of inline
