@@ -2,7 +2,8 @@
 //! takes, and for each kind of them the function.
 //!
 //! What they compute is what Soufflé computes where that is defined: integers wrap, shifts count
-//! modulo the width, strings are bytes, truth is 1 or 0. `tests/expressions.rs` holds the answers.
+//! modulo the width, strings are bytes, truth is 1 or 0. `tests/support/expressions.tsv` has the
+//! answers.
 
 use super::compute::*;
 use super::{Compute, Functor, Notation, Overload, Param};
