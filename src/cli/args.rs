@@ -10,15 +10,19 @@ one of these a line. What a file is, its bytes say and not its name";
 /// What LLVM's verifier has to say.
 #[derive(Args, Debug, Clone, Copy)]
 pub struct Verify {
-    /// Take modules that LLVM's verifier rejects
+    /// Refuse modules that LLVM's verifier rejects. Without it bitcode of LLVM 15 is read without
+    /// LLVM, and only what the facts rely on is checked
     #[arg(long)]
+    verify: bool,
+    /// What is done without --verify
+    #[arg(long, hide = true, conflicts_with = "verify")]
     no_verify: bool,
 }
 
 impl Verify {
     /// Whether modules that it rejects are refused.
     pub fn is_wanted(self) -> bool {
-        !self.no_verify
+        self.verify
     }
 }
 

@@ -204,8 +204,8 @@ pub enum Advice {
     #[error(transparent)]
     Newer(#[from] Newer),
     /// It could be taken as it is.
-    #[error("the module is broken; --no-verify extracts it nevertheless")]
-    NoVerify,
+    #[error("the module is broken; without --verify it is extracted nevertheless")]
+    Unverified,
     /// It is left out.
     #[error("the module is broken, or LLVM 15 is")]
     Module,
@@ -228,7 +228,7 @@ impl Advice {
     pub fn about(crash: &Crash, bytes: Option<&[u8]>, verify: bool) -> Option<Self> {
         match (bytes.and_then(jobs::input::newer), &crash.cause) {
             (Some(newer), _) => Some(Self::Newer(newer)),
-            (None, Cause::BrokenModule(_)) if verify => Some(Self::NoVerify),
+            (None, Cause::BrokenModule(_)) if verify => Some(Self::Unverified),
             _ => None,
         }
     }

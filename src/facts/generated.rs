@@ -10641,7 +10641,7 @@ impl Row for InstructionCallbrRes {
 }
 
 /// The callbr `inst` names the function `func` itself as its callee. LLVM 15's verifier
-/// accepts `callbr` of inline assembler only: rows come of modules read with `--no-verify`.
+/// accepts `callbr` of inline assembler only: rows come of modules that it rejects.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionCallbrStatic {
     /// Column 1, an `Instruction`; no two rows have the same.
@@ -20740,8 +20740,8 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
         name: "instruction_callbr_static",
         group: "calls",
         doc: "The callbr `inst` names the function `func` itself as its callee. LLVM 15's \
-             verifier accepts `callbr` of inline assembler only: rows come of modules read with \
-             `--no-verify`.",
+             verifier accepts `callbr` of inline assembler only: rows come of modules that it \
+             rejects.",
         example: None,
         departures: "",
         view: false,

@@ -5,13 +5,13 @@
 
 use crate::cx::{Extract, Rebuild};
 use crate::decimal;
+use crate::dwarf::Dwarf;
 use crate::error::Result;
 use crate::resolved::{MAX_SCALARS, Node};
 use facts::{
     Metadata, MetadataClassName, MetadataExpressionElement, MetadataField, MetadataFieldName,
     MetadataNoperands, MetadataOperand, MetadataRef, MetadataRefName, Symbol,
 };
-use llvm::Dwarf;
 
 /// What a class of metadata is.
 pub(crate) enum Shape {

@@ -12,12 +12,13 @@
 //! let facts = extract::module(&resolved, 0, extract::Options::default())?;
 //! let index = Index::new(&facts);
 //! let id = index.rows::<ModuleRow>().next().ok_or("no module")?.m;
-//! let again = rebuild::module(&index, id, true)?;
+//! let again = bitcode::File { modules: vec![rebuild::module(&index, id)?], ..Default::default() };
+//! let again = Module::parse(&again.write()?, Syntax::Bitcode, "twice.ll")?;
 //! assert_eq!(again.text(), module.text());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Extraction reads bitcode itself; LLVM reads text and what other versions wrote, and rebuilds.
+//! Both directions read and write bitcode themselves; LLVM reads text and what other versions wrote.
 //!
 //! Inside, there is one file per construct of LLVM IR. In each, `extract` writes it to facts and its
 //! neighbour `rebuild` builds it again; both name the same rows. The files stand in layers:
@@ -25,6 +26,7 @@
 //! - `cx` holds what both passes look up and fill, and knows no construct;
 //! - `resolved` is the module that extraction reads: bitcode whose numbers are resolved, equal
 //!   things as one, with what LLVM itself changes while it reads (`upgrade`);
+//! - `rebuilt` is the module that rebuild fills, its twin: bitcode in the making;
 //! - a construct (`types`, `constants`, `instr/load`, ..) uses `cx` and those it is made of; what is
 //!   made on demand has a `get` where its construct stands;
 //! - `flags` says which bits an opcode can have; `walk`, in which order a function's parts take ids;
@@ -42,6 +44,7 @@ mod cx;
 mod debuginfo;
 mod decimal;
 mod demangle;
+mod dwarf;
 pub mod error;
 pub mod extract;
 mod flags;

@@ -63,10 +63,15 @@ fn has_strict_calls(module: &Module) -> bool {
         let list = list.and_then(|list| all.lists.get(list as usize));
         list.is_some_and(|list| list.of(&all.members).iter().any(|id| groups.contains(id)))
     };
+    let function_is_strict = |function: u32| {
+        let place = module.globals.get(function as usize).and_then(|global| global.place());
+        is_strict(place.and_then(|place| place.attributes))
+    };
     module.defined_functions().zip(&module.bodies).any(|(function, body)| {
-        let place = module.globals[function as usize].place();
-        !is_strict(place.and_then(|place| place.attributes))
-            && body.calls.iter().any(|call| is_strict(call.attributes))
+        // A call has the attributes of the function that it calls, too.
+        !function_is_strict(function)
+            && (body.calls.iter())
+                .any(|call| is_strict(call.attributes) || function_is_strict(call.callee))
     })
 }
 

@@ -104,7 +104,7 @@ pub enum InputError {
         hint: Hint,
     },
     /// LLVM's verifier rejects the module, in these words.
-    #[error("the module is broken: {0}\n  --no-verify extracts it nevertheless")]
+    #[error("the module is broken: {0}\n  without --verify it is extracted nevertheless")]
     Broken(String),
     /// LLVM cannot read what was rebuilt from the facts of the module.
     #[error("LLVM cannot read the rebuilt module: {0}")]

@@ -1,7 +1,7 @@
 //! From facts to bitcode that LLVM takes.
 
 use facts::Index;
-use llvm::{GlobalKind, Module, Rejected, Syntax};
+use llvm::{Module, Rejected, Syntax};
 
 use crate::read::NAME;
 
@@ -33,10 +33,8 @@ pub fn verified(index: &Index<'_>, id: facts::Module) -> ir::Result<Vec<u8>> {
 fn verify(bytes: &[u8]) -> Result<(), Rejected> {
     let module = Module::parse_leniently(bytes, Syntax::Bitcode, NAME).map_err(Rejected::module)?;
     let Err(words) = module.verify() else { return Ok(()) };
-    for (place, function) in (0..).zip(module.globals(GlobalKind::Function)) {
-        if let Err(words) = function.verify_function() {
-            return Err(Rejected { words, function: Some(place) });
-        }
+    match module.rejected_function() {
+        Some((place, words)) => Err(Rejected { words, function: Some(place) }),
+        None => Err(Rejected::module(words)),
     }
-    Err(Rejected::module(words))
 }

@@ -1,31 +1,11 @@
 //! Builds the C++ shim against LLVM 15.
 
-#[path = "shim_layout.rs"]
-mod layout;
-
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
-const SOURCES: [&str; 10] = [
-    "shim_attribute.cpp",
-    "shim_check.cpp",
-    "shim_constant.cpp",
-    "shim_global.cpp",
-    "shim_inst.cpp",
-    "shim_length.cpp",
-    "shim_metadata.cpp",
-    "shim_module.cpp",
-    "shim_type.cpp",
-    "shim_view.cpp",
-];
-const HEADERS: [&str; 5] =
-    ["shim.h", "shim_cast.h", "shim_flags.h", "shim_metadata.h", "shim_view.h"];
+const SOURCES: [&str; 3] = ["shim_length.cpp", "shim_module.cpp", "shim_view.cpp"];
 
 fn main() {
-    let generated = match generate() {
-        Ok(file) => file,
-        Err(why) => panic!("{why}"),
-    };
     println!("cargo:rerun-if-env-changed=LLVM_SYS_150_PREFIX");
     let prefix = std::env::var("LLVM_SYS_150_PREFIX").unwrap_or_else(|_| "/usr/lib/llvm-15".into());
     let config = PathBuf::from(&prefix).join("bin/llvm-config");
@@ -49,7 +29,6 @@ fn main() {
     {
         build.define(define, None);
     }
-    build.include(".").file(generated);
     build.opt_level(2).debug(false);
     // LLVM's library has none of the assertions that its headers have.
     if std::env::var("PROFILE").is_ok_and(|profile| profile == "release") {
@@ -59,27 +38,6 @@ fn main() {
         build.file(source);
         println!("cargo:rerun-if-changed={source}");
     }
-    for header in HEADERS {
-        println!("cargo:rerun-if-changed={header}");
-    }
+    println!("cargo:rerun-if-changed=shim.h");
     build.compile("llvm_facts_shim");
-}
-
-/// Writes what follows from `sys.rs` and `shim_flags.h`: Rust files that `flags.rs` and `sys.rs` include,
-/// and the assertions for C++.
-fn generate() -> Result<PathBuf, String> {
-    let read = |name: &str| {
-        println!("cargo:rerun-if-changed={name}");
-        std::fs::read_to_string(name).map_err(|error| format!("{name}: {error}"))
-    };
-    let out = std::env::var_os("OUT_DIR").ok_or("cargo sets no OUT_DIR")?;
-    let write = |name: &str, text: &str| {
-        let path = Path::new(&out).join(name);
-        std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
-        Ok::<_, String>(path)
-    };
-    let (cpp, rust) = layout::assertions(&read("sys.rs")?)?;
-    write("layout.rs", &rust)?;
-    write("flags.rs", &layout::flags(&read("shim_flags.h")?)?)?;
-    write("layout.cpp", &cpp)
 }

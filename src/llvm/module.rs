@@ -5,7 +5,6 @@ use std::ffi::c_void;
 use llvm_sys::core::{LLVMContextCreate, LLVMContextDispose, LLVMDisposeModule};
 use llvm_sys::prelude::{LLVMContextRef, LLVMModuleRef};
 
-use super::handle::{BlockRef, Comdat, MetadataRef, NamedMetadataRef, ValueRef};
 use super::sys::{self, Str};
 
 /// How a module is written down.
@@ -25,20 +24,6 @@ impl Syntax {
             _ => Self::Text,
         }
     }
-}
-
-/// The lists of a module.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-#[repr(u32)]
-pub enum GlobalKind {
-    /// Global variables.
-    Variable,
-    /// Functions, declared or defined.
-    Function,
-    /// Aliases.
-    Alias,
-    /// Indirect functions, which a resolver chooses.
-    Ifunc,
 }
 
 /// A module and the context that owns all that it refers to. One context per module: facts of
@@ -111,15 +96,6 @@ impl Module {
         }
     }
 
-    /// An empty module.
-    pub fn new(source_filename: &[u8]) -> Self {
-        // SAFETY: as in `parse`.
-        unsafe {
-            let context = LLVMContextCreate();
-            Self { context, raw: sys::lf_module_new(context, Str::of(source_filename)) }
-        }
-    }
-
     /// Whether LLVM's verifier accepts the module with its debug information.
     ///
     /// # Errors
@@ -127,6 +103,14 @@ impl Module {
     pub fn verify(&self) -> Result<(), String> {
         // SAFETY: the module is alive.
         if unsafe { sys::lf_module_verify(self.raw) } { Ok(()) } else { Err(sys::last_error()) }
+    }
+
+    /// The first function that LLVM's verifier rejects, by its place among those of the module, and
+    /// the verifier's words.
+    pub fn rejected_function(&self) -> Option<(u32, String)> {
+        // SAFETY: the module is alive.
+        let place = unsafe { sys::lf_module_rejected_function(self.raw) };
+        u32::try_from(place).ok().map(|place| (place, sys::last_error()))
     }
 
     /// Whether parsing has verified the module already: LLVM does that for debug information of its
@@ -157,161 +141,6 @@ impl Module {
     pub fn leak(self) {
         std::mem::forget(self);
     }
-
-    pub(super) fn context(&self) -> LLVMContextRef {
-        self.context
-    }
-
-    pub(super) fn raw(&self) -> LLVMModuleRef {
-        self.raw
-    }
-
-    /// The file that it was compiled from.
-    pub fn source_filename(&self) -> &[u8] {
-        // SAFETY: the string is the module's, here and below.
-        unsafe { sys::lf_module_source_filename(self.raw).bytes() }
-    }
-
-    /// The target triple; empty is none.
-    pub fn target_triple(&self) -> &[u8] {
-        // SAFETY: see above.
-        unsafe { sys::lf_module_target(self.raw).bytes() }
-    }
-    /// Sets the target triple.
-    pub fn set_target_triple(&self, triple: &[u8]) {
-        // SAFETY: the bytes are copied.
-        unsafe { sys::lf_module_set_target(self.raw, Str::of(triple)) };
-    }
-
-    /// The data layout; empty is the default.
-    pub fn data_layout(&self) -> &[u8] {
-        // SAFETY: see above.
-        unsafe { sys::lf_module_data_layout(self.raw).bytes() }
-    }
-    /// # Errors
-    /// LLVM's words about a string that is no data layout.
-    pub fn set_data_layout(&self, layout: &[u8]) -> Result<(), String> {
-        // SAFETY: the bytes are copied.
-        let ok = unsafe { sys::lf_module_set_data_layout(self.raw, Str::of(layout)) };
-        if ok { Ok(()) } else { Err(sys::last_error()) }
-    }
-
-    /// The assembler of the module, outside of functions.
-    pub fn inline_asm(&self) -> &[u8] {
-        // SAFETY: see above.
-        unsafe { sys::lf_module_inline_asm(self.raw).bytes() }
-    }
-    /// Sets the assembler of the module.
-    pub fn set_inline_asm(&self, text: &[u8]) {
-        // SAFETY: the bytes are copied.
-        unsafe { sys::lf_module_set_inline_asm(self.raw, Str::of(text)) };
-    }
-
-    /// Whether pointers are opaque; none if no type has decided it.
-    pub fn opaque_pointers(&self) -> Option<bool> {
-        // SAFETY: the context is alive.
-        match unsafe { sys::lf_pointer_mode(self.context) } {
-            0 => None,
-            mode => Some(mode == 2),
-        }
-    }
-    /// Before the first type is made.
-    pub fn set_opaque_pointers(&self, opaque: bool) {
-        // SAFETY: the context is alive.
-        unsafe { sys::lf_set_pointer_mode(self.context, if opaque { 2 } else { 1 }) };
-    }
-
-    /// The names of all kinds of metadata attachments, LLVM's own first.
-    pub fn metadata_kinds(&self) -> Vec<&[u8]> {
-        // SAFETY: the names are the context's.
-        unsafe {
-            let n = sys::lf_metadata_kinds(self.context);
-            (0..n).map(|kind| sys::lf_metadata_kind(self.context, kind).bytes()).collect()
-        }
-    }
-    /// The kind of this name, registered if it is new.
-    ///
-    /// # Errors
-    /// When there is no name: LLVM could not read it in bitcode.
-    pub fn metadata_kind(&self, name: &[u8]) -> Result<u32, String> {
-        if name.is_empty() {
-            return Err("a kind of attachments has a name".to_owned());
-        }
-        // SAFETY: the bytes are copied.
-        Ok(unsafe { sys::lf_metadata_kind_id(self.context, Str::of(name)) })
-    }
-    /// How many kinds LLVM itself has.
-    pub fn fixed_metadata_kinds() -> usize {
-        // SAFETY: needs nothing.
-        unsafe { sys::lf_fixed_metadata_kinds() as usize }
-    }
-
-    /// The name of a synchronisation scope.
-    pub fn syncscope(&self, id: u32) -> &[u8] {
-        // SAFETY: the name is the context's.
-        unsafe { sys::lf_syncscope(self.context, id).bytes() }
-    }
-    /// The scope of this name, registered if it is new.
-    pub fn syncscope_id(&self, name: &[u8]) -> u32 {
-        // SAFETY: the bytes are copied.
-        unsafe { sys::lf_syncscope_id(self.context, Str::of(name)) }
-    }
-
-    /// The global values of one kind, in the module's order.
-    pub fn globals(&self, kind: GlobalKind) -> impl Iterator<Item = ValueRef<'_>> {
-        // SAFETY: what the iteration yields belongs to the module and is of this kind.
-        let next = move |previous| unsafe {
-            ValueRef::from_raw(sys::lf_global_next(self.raw, kind as u32, previous))
-        };
-        std::iter::successors(next(std::ptr::null_mut()), move |v| next(v.as_raw()))
-    }
-
-    /// The named metadata nodes, in the module's order.
-    pub fn named_metadata(&self) -> impl Iterator<Item = NamedMetadataRef<'_>> {
-        // SAFETY: as in `globals`.
-        let next = move |previous| unsafe {
-            NamedMetadataRef::from_raw(sys::lf_named_metadata_next(self.raw, previous))
-        };
-        std::iter::successors(next(std::ptr::null_mut()), move |n| next(n.as_raw()))
-    }
-    /// # Errors
-    /// When the name is taken.
-    pub fn add_named_metadata(
-        &self,
-        name: &[u8],
-        operands: &[MetadataRef<'_>],
-    ) -> Result<(), String> {
-        // SAFETY: the operands are of this context; the name is copied.
-        unsafe {
-            let node = sys::lf_named_metadata_new(self.raw, Str::of(name));
-            if node.is_null() {
-                return Err(sys::last_error());
-            }
-            for operand in operands {
-                if !sys::lf_named_metadata_add(node, operand.as_raw()) {
-                    return Err(sys::last_error());
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// # Errors
-    /// When the name is taken.
-    pub fn add_comdat(&self, name: &[u8], kind: u32) -> Result<Comdat<'_>, String> {
-        // SAFETY: the name is copied, and the comdat the module's.
-        unsafe { Comdat::from_raw(sys::lf_comdat_new(self.raw, Str::of(name), kind)) }
-            .ok_or_else(sys::last_error)
-    }
-}
-
-/// The blocks of a function, in order.
-pub fn blocks(function: ValueRef<'_>) -> impl Iterator<Item = BlockRef<'_>> {
-    // SAFETY: a block belongs to its function, hence to the module.
-    let next = move |previous| unsafe {
-        BlockRef::from_raw(sys::lf_block_next(function.as_raw(), previous))
-    };
-    std::iter::successors(next(std::ptr::null_mut()), move |b| next(b.as_raw()))
 }
 
 extern "C" fn append(state: *mut c_void, data: *const u8, len: usize) {

@@ -1,9 +1,6 @@
-// Errors, modules, named metadata, comdats: see shim.h.
+// Errors and modules: see shim.h.
 #include "shim.h"
-#include "shim_cast.h"
 
-#include <cstdarg>
-#include <cstdio>
 #include <string>
 
 #include <llvm/ADT/SmallString.h>
@@ -15,25 +12,20 @@
 #include <llvm/IR/DebugInfoMetadata.h>
 #include <llvm/IR/DiagnosticInfo.h>
 #include <llvm/IR/DiagnosticPrinter.h>
+#include <llvm/IR/LLVMContext.h>
+#include <llvm/IR/Module.h>
 #include <llvm/IR/Verifier.h>
-#include <llvm/Support/CommandLine.h>
 #include <llvm/Support/FileUtilities.h>
 #include <llvm/Support/SourceMgr.h>
 
 using namespace llvm;
 
+static LfStr str(StringRef s) { return {s.data(), s.size()}; }
+static StringRef ref(LfStr s) { return {s.data, s.len}; }
+
 // ---- errors -------------------------------------------------------------------------------
 
 static thread_local std::string last_error;
-
-void lf_fail(const char *format, ...) {
-  char text[1024];
-  va_list args;
-  va_start(args, format);
-  vsnprintf(text, sizeof text, format, args);
-  va_end(args);
-  last_error = text;
-}
 
 static void fail(std::string text) { last_error = std::move(text); }
 
@@ -99,8 +91,12 @@ static std::unique_ptr<Module> parse_text_unchecked(MemoryBufferRef buffer, SMDi
   }
   auto parsed = parseAssemblyFileWithIndexNoUpgradeDebugInfo(
       path, error, context, nullptr, [](StringRef) -> Optional<std::string> { return None; });
-  if (parsed.Mod)
+  if (parsed.Mod) {
     parsed.Mod->setModuleIdentifier(buffer.getBufferIdentifier());
+    // What names no source gets the name of the file.
+    if (parsed.Mod->getSourceFileName() == path.str())
+      parsed.Mod->setSourceFileName(buffer.getBufferIdentifier());
+  }
   return std::move(parsed.Mod);
 }
 
@@ -187,14 +183,18 @@ bool lf_module_has_debug_info(LLVMModuleRef module) {
   return getDebugMetadataVersionFromModule(*unwrap(module)) == DEBUG_METADATA_VERSION;
 }
 
-bool lf_function_verify(LLVMValueRef value) {
-  auto *function = dyn_cast<Function>(unwrap(value));
-  std::string text;
-  raw_string_ostream out(text);
-  if (function && !verifyFunction(*function, &out))
-    return true;
-  fail(out.str());
-  return false;
+int64_t lf_module_rejected_function(LLVMModuleRef module) {
+  int64_t place = 0;
+  for (const Function &function : *unwrap(module)) {
+    std::string text;
+    raw_string_ostream out(text);
+    if (verifyFunction(function, &out)) {
+      fail(out.str());
+      return place;
+    }
+    ++place;
+  }
+  return -1;
 }
 
 void lf_module_print(LLVMModuleRef module, void (*sink)(void *, const char *, size_t), void *state) {
@@ -205,115 +205,4 @@ void lf_module_print(LLVMModuleRef module, void (*sink)(void *, const char *, si
 void lf_module_write(LLVMModuleRef module, void (*sink)(void *, const char *, size_t), void *state) {
   SinkStream out(sink, state);
   WriteBitcodeToFile(*unwrap(module), out, /*ShouldPreserveUseListOrder=*/true);
-}
-
-LLVMModuleRef lf_module_new(LLVMContextRef context, LfStr source_filename) {
-  auto *module = new Module(ref(source_filename), *unwrap(context));
-  module->setSourceFileName(ref(source_filename));
-  return wrap(module);
-}
-
-LfStr lf_module_source_filename(LLVMModuleRef m) { return str(unwrap(m)->getSourceFileName()); }
-LfStr lf_module_target(LLVMModuleRef m) { return str(unwrap(m)->getTargetTriple()); }
-void lf_module_set_target(LLVMModuleRef m, LfStr triple) { unwrap(m)->setTargetTriple(ref(triple)); }
-LfStr lf_module_data_layout(LLVMModuleRef m) { return str(unwrap(m)->getDataLayoutStr()); }
-
-bool lf_module_set_data_layout(LLVMModuleRef m, LfStr layout) {
-  Expected<DataLayout> parsed = DataLayout::parse(ref(layout));
-  if (!parsed) {
-    fail(toString(parsed.takeError()));
-    return false;
-  }
-  unwrap(m)->setDataLayout(*parsed);
-  return true;
-}
-
-LfStr lf_module_inline_asm(LLVMModuleRef m) { return str(unwrap(m)->getModuleInlineAsm()); }
-void lf_module_set_inline_asm(LLVMModuleRef m, LfStr text) {
-  unwrap(m)->setModuleInlineAsm(ref(text));
-}
-
-uint32_t lf_pointer_mode(LLVMContextRef context) {
-  LLVMContext &ctx = *unwrap(context);
-  if (!ctx.hasSetOpaquePointersValue())
-    return 0;
-  return ctx.supportsTypedPointers() ? 1 : 2;
-}
-
-void lf_set_pointer_mode(LLVMContextRef context, uint32_t mode) {
-  unwrap(context)->setOpaquePointers(mode == 2);
-}
-
-static SmallVector<StringRef, 64> kind_names(LLVMContextRef context) {
-  SmallVector<StringRef, 64> names;
-  unwrap(context)->getMDKindNames(names);
-  return names;
-}
-
-uint32_t lf_metadata_kinds(LLVMContextRef context) { return kind_names(context).size(); }
-LfStr lf_metadata_kind(LLVMContextRef context, uint32_t kind) {
-  auto names = kind_names(context);
-  return kind < names.size() ? str(names[kind]) : LfStr{nullptr, 0};
-}
-uint32_t lf_metadata_kind_id(LLVMContextRef context, LfStr name) {
-  return unwrap(context)->getMDKindID(ref(name));
-}
-uint32_t lf_fixed_metadata_kinds() {
-  LLVMContext fresh;
-  SmallVector<StringRef, 64> names;
-  fresh.getMDKindNames(names);
-  return names.size();
-}
-
-LfStr lf_syncscope(LLVMContextRef context, uint32_t id) {
-  SmallVector<StringRef, 8> names;
-  unwrap(context)->getSyncScopeNames(names);
-  return id < names.size() ? str(names[id]) : LfStr{nullptr, 0};
-}
-uint32_t lf_syncscope_id(LLVMContextRef context, LfStr name) {
-  return unwrap(context)->getOrInsertSyncScopeID(ref(name));
-}
-
-// ---- named metadata, comdats --------------------------------------------------------------
-
-void *lf_named_metadata_next(LLVMModuleRef m, void *previous) {
-  Module::named_metadata_iterator next =
-      previous ? std::next(Module::named_metadata_iterator(static_cast<NamedMDNode *>(previous)))
-               : unwrap(m)->named_metadata_begin();
-  return next == unwrap(m)->named_metadata_end() ? nullptr : &*next;
-}
-LfStr lf_named_metadata_name(void *node) { return str(static_cast<NamedMDNode *>(node)->getName()); }
-uint32_t lf_named_metadata_len(void *node) {
-  return static_cast<NamedMDNode *>(node)->getNumOperands();
-}
-LLVMMetadataRef lf_named_metadata_operand(void *node, uint32_t i) {
-  return wrap(static_cast<NamedMDNode *>(node)->getOperand(i));
-}
-void *lf_named_metadata_new(LLVMModuleRef m, LfStr name) {
-  if (unwrap(m)->getNamedMetadata(ref(name))) {
-    lf_fail("two named metadata nodes have this name");
-    return nullptr;
-  }
-  return unwrap(m)->getOrInsertNamedMetadata(ref(name));
-}
-bool lf_named_metadata_add(void *node, LLVMMetadataRef operand) {
-  auto *md = dyn_cast<MDNode>(unwrap(operand));
-  if (!md || isa<DIArgList>(md)) {
-    lf_fail("an operand of named metadata must be a node");
-    return false;
-  }
-  static_cast<NamedMDNode *>(node)->addOperand(md);
-  return true;
-}
-
-LfStr lf_comdat_name(void *c) { return str(static_cast<Comdat *>(c)->getName()); }
-uint32_t lf_comdat_kind(void *c) { return static_cast<Comdat *>(c)->getSelectionKind(); }
-void *lf_comdat_new(LLVMModuleRef m, LfStr name, uint32_t kind) {
-  if (unwrap(m)->getComdatSymbolTable().count(ref(name))) {
-    lf_fail("two comdats have this name");
-    return nullptr;
-  }
-  Comdat *c = unwrap(m)->getOrInsertComdat(ref(name));
-  c->setSelectionKind(Comdat::SelectionKind(kind));
-  return c;
 }

@@ -1,8 +1,7 @@
-// Demangled names: see shim_view.h.
-#include "shim_view.h"
-#include "shim_cast.h"
+// Demangled names: see shim.h.
+#include "shim.h"
 
-#include <cstring>
+#include <cstdlib>
 #include <string>
 
 #include <llvm/Demangle/Demangle.h>
@@ -10,8 +9,6 @@
 using namespace llvm;
 
 bool lf_demangled_fits(const std::string &name); // shim_length.cpp
-
-// ---- names --------------------------------------------------------------------------------
 
 // Longer ones are left alone. Microsoft's compilers hash such long before.
 constexpr size_t longest_mangled = 1 << 16;
@@ -29,7 +26,7 @@ static bool take(char *text, std::string &into) {
 void lf_demangle(LfStr raw, LfDemangled *out) {
   static thread_local std::string full, qualified, base;
   *out = LfDemangled{};
-  std::string name = ref(raw).str();
+  std::string name(raw.data, raw.len);
   if (name.size() > longest_mangled || name.find('\0') != std::string::npos)
     return;
   full.clear(), qualified.clear(), base.clear();
@@ -59,5 +56,6 @@ void lf_demangle(LfStr raw, LfDemangled *out) {
     if (take(text, full) && status == 0)
       out->scheme = MMicrosoft;
   }
+  auto str = [](const std::string &s) { return LfStr{s.data(), s.size()}; };
   out->full = str(full), out->qualified = str(qualified), out->base = str(base);
 }

@@ -26,7 +26,8 @@ pub struct Demangled {
 
 /// Demangles a name of C++; none if it is none, or its text would be over a megabyte.
 pub fn demangle(name: &[u8]) -> Option<Demangled> {
-    let mut out = sys::Demangled::default();
+    let empty = Str::EMPTY;
+    let mut out = sys::Demangled { scheme: 0, full: empty, qualified: empty, base: empty };
     // SAFETY: the bytes live during the call, and `out` has room.
     unsafe { sys::lf_demangle(Str::of(name), &mut out) };
     let scheme = match out.scheme {

@@ -187,7 +187,7 @@ const MISTAKES: &[(&str, Edit, &[&str])] = &[
     (
         "a data layout that is none",
         Add("module_data_layout", "1\tq-q-q"),
-        &["module_data_layout.facts", "datalayout"],
+        &["module_data_layout.facts", "data layout"],
     ),
 ];
 

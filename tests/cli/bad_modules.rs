@@ -81,13 +81,14 @@ fn bitcode_of_a_newer_llvm_says_of_which() {
 }
 
 #[test]
-fn a_module_that_the_verifier_rejects_needs_no_verify() {
+fn a_module_that_the_verifier_rejects_is_refused_if_it_is_asked() {
     let place = Place::empty();
     place.write("broken.bc", broken());
-    let words = ["broken.bc: the module is broken", "does not dominate all uses", "--no-verify"];
-    place.fails(&["broken.bc", "-o", "facts"], &words);
+    let words =
+        ["broken.bc: the module is broken", "does not dominate all uses", "without --verify"];
+    place.fails(&["broken.bc", "-o", "facts", "--verify"], &words);
     assert!(!place.path("facts").exists());
-    place.ok(&["broken.bc", "-o", "facts", "--no-verify"]);
+    place.ok(&["broken.bc", "-o", "facts"]);
     place.fails(
         &["rebuild", "facts", "-o", "out.bc"],
         &["LLVM's verifier rejects the function", "does not dominate all uses"],
@@ -112,15 +113,15 @@ fn a_broken_module_with_debug_information_is_extracted_unverified() {
         .status();
     assert!(assembled.unwrap().success());
     for way in ["--quiet", "--no-isolate"] {
-        let ran = place.run(&["broken.bc", "-o", "facts", way]);
+        let ran = place.run(&["broken.bc", "-o", "facts", "--verify", way]);
         assert_eq!(ran.code, Some(1));
         assert!(ran.err.contains("llvm-facts: error: "), "{}", ran.err);
         assert!(ran.err.contains("does not dominate all uses"), "{}", ran.err);
-        assert!(way == "--no-isolate" || ran.err.contains("--no-verify"), "{}", ran.err);
+        assert!(way == "--no-isolate" || ran.err.contains("without --verify"), "{}", ran.err);
         assert!(!place.path("facts").exists());
     }
     for input in ["broken.bc", "broken.ll"] {
-        place.ok(&[input, "-o", "facts", "--no-verify", "--force"]);
+        place.ok(&[input, "-o", "facts", "--force"]);
         place.fails(&["rebuild", "facts", "-o", "out.ll"], &["does not dominate all uses"]);
         place.ok(&["rebuild", "facts", "-o", "out.ll", "--no-verify"]);
         let text = place.read("out.ll");
@@ -139,7 +140,7 @@ fn one_bad_module_among_many_ends_all_or_is_left_out() {
     place.fails(&[&inputs[..], &["-o", "facts"]].concat(), &["bad.ll"]);
     assert!(!place.path("facts").exists());
     for way in [&["--keep-going"][..], &["-k", "-j", "1"], &["-k", "--no-isolate"]] {
-        let ran = place.run(&[&inputs[..], &["-o", "facts"], way].concat());
+        let ran = place.run(&[&inputs[..], &["-o", "facts", "--verify"], way].concat());
         ran.failed(&[
             "bad.ll: line 2",
             "broken.bc: the module is broken",

@@ -96,7 +96,7 @@ def compare(module, args):
         merged = run([args.opt, "-passes=mergefunc", "-mergefunc-use-aliases", "-S", source])
         before = aliases(text)
         llvm = classes((a, f) for a, f in aliases(merged).items() if a not in before)
-        rows = run([args.llvm_facts, "query", "-q", "-I", LIBRARY, "--no-verify", source,
+        rows = run([args.llvm_facts, "query", "-q", "-I", LIBRARY, source,
                     os.path.join(HERE, "agree_functions.dl")])
         ours = classes(tuple(map(unescape, l.split(b"\t")))
                        for l in rows.split(b"\n") if b"\t" in l)

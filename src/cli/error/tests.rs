@@ -222,7 +222,7 @@ fn crashes() -> Vec<Crashed> {
     let advice = every!(Advice {
         Advice::Unwritten => Advice::Unwritten,
         Advice::Newer(_) => Advice::Newer(Newer { version: text() }),
-        Advice::NoVerify => Advice::NoVerify,
+        Advice::Unverified => Advice::Unverified,
         Advice::Module => Advice::Module,
         Advice::KeepGoing => Advice::KeepGoing,
         Advice::Facts => Advice::Facts,

@@ -124,8 +124,8 @@ fn extract(
     let this = std::env::current_exe().map_err(SouffleError::System)?;
     let mut command = Command::new(this);
     command.arg("extract").args(&question.sources).args(["-q", "-o"]).arg(dir);
-    if !args.question.verify.is_wanted() {
-        command.arg("--no-verify");
+    if args.question.verify.is_wanted() {
+        command.arg("--verify");
     }
     if !args.work.isolation.is_wanted() {
         command.arg("--no-isolate");

@@ -2,10 +2,10 @@
 
 pub use crate::cx::{Extract, Rebuild};
 pub use crate::error::{Error, Result};
+pub use crate::flags::Flags;
 pub use crate::rebuilt::New;
 pub use crate::resolved::{Constant, ConstantParts, Expr, Inst, Operands, TypeRef, ValueRef};
 pub use facts::*;
-pub use llvm::Flags;
 
 /// An operation taken apart, be it an instruction or a constant expression.
 pub struct Parts<'p, 'm> {

@@ -1,13 +1,14 @@
 //! Instructions: what was asked for becomes a record of the body.
 
-use bitcode::kinds::{BinaryOp, CastOp, Ordering, Predicate, RmwOp, UnaryOp};
-use bitcode::{Access, Bundle, CallSite, Instruction, Span, TailKind, Type};
+use crate::flags::Flags;
+mod calls;
+mod memory;
+
+use bitcode::kinds::{BinaryOp, CastOp, Predicate, UnaryOp};
+use bitcode::{Instruction, Span, Type};
 use facts::Opcode;
-use llvm::Flags;
 
 use super::Made;
-use super::attributes::AttributeListRef;
-use super::constants::needed_alignment;
 use super::fits::wrong;
 use super::function::Filling;
 use super::module::Module;
@@ -82,28 +83,6 @@ pub(super) fn coded_flags(op: Opcode, flags: Flags) -> u8 {
         Opcode::Udiv | Opcode::Sdiv | Opcode::Lshr | Opcode::Ashr => bit(Flags::EXACT, 1),
         _ => fast_math(flags),
     }
-}
-
-fn ordering(ordering: Option<facts::Ordering>) -> Ordering {
-    match ordering {
-        None => Ordering::NotAtomic,
-        Some(facts::Ordering::Unordered) => Ordering::Unordered,
-        Some(facts::Ordering::Monotonic) => Ordering::Monotonic,
-        Some(facts::Ordering::Acquire) => Ordering::Acquire,
-        Some(facts::Ordering::Release) => Ordering::Release,
-        Some(facts::Ordering::AcqRel) => Ordering::AcquireRelease,
-        Some(facts::Ordering::SeqCst) => Ordering::SequentiallyConsistent,
-    }
-}
-
-fn access(new: &New) -> Made<Access> {
-    let ordering = ordering(new.ordering);
-    Ok(Access {
-        align: needed_alignment(new.align)?,
-        volatile: new.flags.contains(Flags::VOLATILE),
-        ordering,
-        scope: if ordering == Ordering::NotAtomic { 0 } else { new.syncscope },
-    })
 }
 
 fn counts(new: &New, values: usize, blocks: usize) -> Made<()> {
@@ -357,266 +336,9 @@ impl Module {
         if self.types.is_token(ty) { Ok(()) } else { wrong(why) }
     }
 
-    fn memory(&mut self, new: &New) -> Made<(Instruction, Yields)> {
-        use Opcode as Op;
-        match new.op {
-            Op::Alloca => self.alloca(new),
-            Op::Load => {
-                counts(new, 1, 0)?;
-                let pointer = new.values[0];
-                let Some(ty) = new.ty.filter(|&ty| self.types.is_first_class(ty)) else {
-                    return wrong("load takes a pointer to what it loads");
-                };
-                if !self.leads_to(pointer, ty) {
-                    return wrong("load takes a pointer to what it loads");
-                }
-                if !self.types.is_sized(ty) {
-                    return wrong("load cannot load a type without a size");
-                }
-                let access = access(new)?;
-                Ok((Instruction::Load { pointer: pointer.0, ty: ty.0, access }, Some(ty)))
-            }
-            Op::Store => {
-                counts(new, 2, 0)?;
-                let (value, pointer) = (new.values[0], new.values[1]);
-                let ty = self.type_of(value);
-                if !self.types.is_sized(ty) || !self.leads_to(pointer, ty) {
-                    return wrong("store takes a value and a pointer to its type");
-                }
-                let access = access(new)?;
-                Ok((Instruction::Store { pointer: pointer.0, value: value.0, access }, None))
-            }
-            Op::Fence => {
-                counts(new, 0, 0)?;
-                let ordering = ordering(new.ordering);
-                if ordering < Ordering::Acquire {
-                    return wrong("fence is acquire, release, acq_rel or seq_cst");
-                }
-                Ok((Instruction::Fence { ordering, scope: new.syncscope }, None))
-            }
-            Op::Cmpxchg => {
-                counts(new, 3, 0)?;
-                let [pointer, expected, value] = [new.values[0], new.values[1], new.values[2]];
-                let ty = self.type_of(expected);
-                let fits = self.types.is_integer(ty) || self.types.is_pointer(ty);
-                if !fits || self.type_of(value) != ty || !self.leads_to(pointer, ty) {
-                    return wrong(
-                        "cmpxchg takes a pointer and two integers or pointers of its type",
-                    );
-                }
-                let failure = ordering(new.failure_ordering);
-                let access = access(new)?;
-                let fails = !matches!(failure, Ordering::Release | Ordering::AcquireRelease);
-                if access.ordering < Ordering::Monotonic || failure < Ordering::Monotonic || !fails
-                {
-                    return wrong("cmpxchg cannot have these orderings");
-                }
-                let bit = self.types.bit();
-                let yields = self.types.literal(&[ty, bit], false)?;
-                let exchange = Instruction::CompareExchange {
-                    pointer: pointer.0,
-                    expected: expected.0,
-                    new: value.0,
-                    access,
-                    failure,
-                    weak: new.flags.contains(Flags::WEAK),
-                };
-                Ok((exchange, Some(yields)))
-            }
-            _ => self.atomic_rmw(new),
-        }
-    }
-
-    fn alloca(&mut self, new: &New) -> Made<(Instruction, Yields)> {
-        counts(new, 1, 0)?;
-        const WRONG: &str = "alloca takes an integer and yields a pointer to what it allocates";
-        let (Some(ty), Some(yields)) = (new.aux_type, new.ty) else { return wrong(WRONG) };
-        let count = new.values[0];
-        let count_type = self.type_of(count);
-        let space = self.types.space_of_pointer_to(yields, ty);
-        let Some(space) = space.filter(|_| self.types.is_integer(count_type)) else {
-            return wrong(WRONG);
-        };
-        if !self.types.is_sized(ty) {
-            return wrong(WRONG);
-        }
-        let alloca = Instruction::Alloca {
-            ty: ty.0,
-            count_type: count_type.0,
-            count: count.0,
-            align: needed_alignment(new.align)?,
-            in_alloca: new.flags.contains(Flags::INALLOCA),
-            swift_error: new.flags.contains(Flags::SWIFTERROR),
-            address_space: Some(space).filter(|&space| space != self.alloca_address_space),
-        };
-        Ok((alloca, Some(yields)))
-    }
-
-    fn atomic_rmw(&mut self, new: &New) -> Made<(Instruction, Yields)> {
-        counts(new, 2, 0)?;
-        const WRONG: &str =
-            "atomicrmw takes a pointer to the type of its value and an atomic ordering";
-        let (pointer, value) = (new.values[0], new.values[1]);
-        let ty = self.type_of(value);
-        let op = RmwOp::from_code(new.rmw_operation.into()).ok_or(WRONG)?;
-        let access = access(new)?;
-        if access.ordering < Ordering::Monotonic || !self.leads_to(pointer, ty) {
-            return wrong(WRONG);
-        }
-        let types = &self.types;
-        let fits = match op {
-            RmwOp::FAdd | RmwOp::FSub | RmwOp::FMax | RmwOp::FMin => types.is_float(ty),
-            RmwOp::Xchg => types.is_integer(ty) || types.is_float(ty) || types.is_pointer(ty),
-            _ => types.is_integer(ty),
-        };
-        if !fits {
-            return wrong("this atomicrmw operation does not work on values of this type");
-        }
-        let (pointer, value) = (pointer.0, value.0);
-        Ok((Instruction::AtomicRmw { op, pointer, value, access }, Some(ty)))
-    }
-
+    /// Whether a value is a pointer to things of a type.
     fn leads_to(&mut self, pointer: ValueRef, pointee: TypeRef) -> bool {
         let ty = self.type_of(pointer);
         self.types.points_to(ty, pointee)
-    }
-
-    fn call(&mut self, new: &New) -> Made<(Instruction, Yields)> {
-        const WRONG: &str = "a call has a function type, arguments, bundle operands and a callee";
-        let bundled: usize = new.bundles.iter().map(|&(_, n)| n).sum();
-        let Some(function_type) = new.aux_type else { return wrong(WRONG) };
-        let Some((result, parameters, var_args)) = self.types.signature(function_type) else {
-            return wrong(WRONG);
-        };
-        let parameters: Vec<u32> = parameters.to_vec();
-        let (Some((&callee, others)), true) =
-            (new.values.split_last(), new.values.len() == new.n_args + bundled + 1)
-        else {
-            return wrong(WRONG);
-        };
-        let (arguments, mut rest) = others.split_at(new.n_args);
-        if !self.leads_to(callee, function_type) {
-            return wrong("the callee is no pointer to the function type of the call");
-        }
-        if arguments.len() < parameters.len() || arguments.len() > parameters.len() && !var_args {
-            return wrong(
-                "the call passes another number of arguments than its function type takes",
-            );
-        }
-        for (i, &argument) in arguments.iter().enumerate() {
-            let ty = self.type_of(argument);
-            let fits = match parameters.get(i) {
-                Some(&parameter) => parameter == ty.0,
-                None => self.types.is_first_class(ty) && !argument.is_argument_only(),
-            };
-            if !fits {
-                return wrong(
-                    "an argument has another type than the function type of the call says",
-                );
-            }
-        }
-        let arguments = self.list(arguments.iter().map(|value| value.0))?;
-        let mut bundles = Vec::with_capacity(new.bundles.len());
-        for &(tag, n) in &new.bundles {
-            let (operands, after) = rest.split_at(n);
-            rest = after;
-            let operands = self.list(operands.iter().map(|value| value.0))?;
-            bundles.push(Bundle { tag, operands });
-        }
-        let targets: Vec<u32> = new.blocks.iter().map(|block| block.index).collect();
-        let indirect = match new.op {
-            Opcode::Callbr => self.list(targets.iter().skip(1).copied())?,
-            _ => Span::default(),
-        };
-        let body = &mut self.filling.as_mut().ok_or("an instruction is in a function")?.body;
-        let site = CallSite {
-            attributes: new.attributes.map(AttributeListRef::place),
-            calling_convention: new.calling_convention,
-            function_type: function_type.0,
-            callee: callee.0,
-            arguments,
-            bundles: Span::push(&mut body.bundles, bundles),
-        };
-        let call = body.calls.len() as u32;
-        body.calls.push(site);
-        let made = match (new.op, &targets[..]) {
-            (Opcode::Call, []) => {
-                let tail = match new.tail {
-                    0 => TailKind::None,
-                    1 => TailKind::Tail,
-                    2 => TailKind::MustTail,
-                    3 => TailKind::NoTail,
-                    _ => return wrong("no such tail call kind"),
-                };
-                Instruction::Call { call, tail, flags: fast_math(new.flags) }
-            }
-            (Opcode::Call, _) => return wrong("call has no destinations"),
-            (Opcode::Invoke, &[normal, unwind]) => Instruction::Invoke { call, normal, unwind },
-            (Opcode::Invoke, _) => return wrong("invoke has two destinations"),
-            (_, &[default, ..]) => Instruction::CallBr { call, default, indirect },
-            (_, []) => return wrong("callbr has a destination to fall through to"),
-        };
-        Ok((made, Some(result).filter(|&ty| !self.types.is_void(ty))))
-    }
-
-    fn pad(&mut self, new: &New) -> Made<(Instruction, Yields)> {
-        let token = self.types.simple(facts::TypeKind::Token, 0)?;
-        match new.op {
-            Opcode::Landingpad => {
-                counts(new, new.values.len(), 0)?;
-                let Some(ty) = new.ty.filter(|&ty| self.types.is_first_class(ty)) else {
-                    return wrong("landingpad yields a first-class value");
-                };
-                if new.values.iter().any(|&value| !self.is_constant(value)) {
-                    return wrong("a clause of landingpad is a constant");
-                }
-                let mut clauses = Vec::with_capacity(new.values.len() * 2);
-                for &value in &new.values {
-                    let clause = self.type_of(value);
-                    let filter = matches!(self.types.get(clause), Type::Array { .. });
-                    clauses.extend([u32::from(filter), value.0]);
-                }
-                let clauses = self.list(clauses)?;
-                let cleanup = new.flags.contains(Flags::CLEANUP);
-                Ok((Instruction::LandingPad { ty: ty.0, cleanup, clauses }, Some(ty)))
-            }
-            Opcode::Catchswitch => {
-                let (&[parent], true) = (
-                    &new.values[..],
-                    new.n_args > 0 && (new.n_args..=new.n_args + 1).contains(&new.blocks.len()),
-                ) else {
-                    return wrong(
-                        "catchswitch has a parent, at least one handler and one destination at most",
-                    );
-                };
-                self.token(parent, "the parent of catchswitch is a token")?;
-                let (handlers, unwind) = new.blocks.split_at(new.n_args);
-                let handlers = self.list(handlers.iter().map(|block| block.index))?;
-                let unwind = unwind.first().map(|block| block.index);
-                let parent = parent.0;
-                Ok((Instruction::CatchSwitch { parent, handlers, unwind }, Some(token)))
-            }
-            op => {
-                counts(new, new.n_args + 1, 0)?;
-                let Some((&parent, arguments)) = new.values.split_last() else {
-                    return wrong("a pad has arguments and a parent");
-                };
-                let is_catch = op == Opcode::Catchpad;
-                self.token(
-                    parent,
-                    match is_catch {
-                        true => "the parent of catchpad is the token of a catchswitch",
-                        false => "the parent of cleanuppad is a token",
-                    },
-                )?;
-                let arguments = self.list(arguments.iter().map(|value| value.0))?;
-                let parent = parent.0;
-                let pad = match is_catch {
-                    true => Instruction::CatchPad { parent, arguments },
-                    false => Instruction::CleanupPad { parent, arguments },
-                };
-                Ok((pad, Some(token)))
-            }
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! What an instruction or constant expression is made of, before it is one.
 
+use crate::flags::Flags;
 use facts::{Opcode, Ordering};
-use llvm::Flags;
 use smallvec::SmallVec;
 
 use super::attributes::AttributeListRef;

@@ -1,8 +1,8 @@
 //! The schema's words for numbers of bitcode.
 
+use crate::flags::Flags;
 use bitcode::kinds::{BinaryOp, CastOp, UnaryOp};
 use facts::Opcode;
-use llvm::Flags;
 
 /// LLVM's `FastMathMap`, which has an old flag for all of them, in the order of the schema.
 pub(super) fn fast_math(coded: u8) -> Flags {

@@ -2,11 +2,11 @@
 
 use std::cell::Cell;
 
+use crate::flags::Flags;
 use bitcode::kinds::BinaryOp;
 use bitcode::{Constants, Span, Type, Types};
 use facts::{ConstantKind, FloatKind, Opcode};
 use indexmap::IndexSet;
-use llvm::Flags;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::codes::{binary_opcode, cast_opcode, fast_math, unary_opcode};

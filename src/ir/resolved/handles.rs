@@ -1,9 +1,9 @@
 //! Handles: what a module consists of, small and copied. What each can tell stands in the file of
 //! its construct.
 
+use crate::flags::Flags;
 use bitcode::{Instruction, metadata};
 use facts::Opcode;
-use llvm::Flags;
 use smallvec::SmallVec;
 
 use super::module::Module;

@@ -1,9 +1,9 @@
 //! Instructions, taken apart.
 
+use crate::flags::Flags;
 use bitcode::kinds::Ordering;
 use bitcode::{Access, CallSite, Instruction, Span, Type};
 use facts::Opcode;
-use llvm::Flags;
 use smallvec::SmallVec;
 
 use super::codes::{binary_opcode, cast_opcode, fast_math, unary_opcode};

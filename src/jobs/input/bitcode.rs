@@ -289,7 +289,13 @@ impl Bits<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use llvm::Module;
+    use llvm::{Module, Syntax};
+
+    /// Bitcode of an empty module.
+    fn empty(source: &str) -> Vec<u8> {
+        let text = format!("source_filename = \"{source}\"\n");
+        Module::parse(text.as_bytes(), Syntax::Text, "").unwrap().bitcode()
+    }
 
     fn modules_of(bytes: &[u8]) -> Vec<Vec<u8>> {
         let mut cursor = io::Cursor::new(bytes);
@@ -303,7 +309,7 @@ mod tests {
 
     #[test]
     fn streams_that_follow_each_other_are_modules() {
-        let (a, b) = (Module::new(b"a").bitcode(), Module::new(b"a longer name").bitcode());
+        let (a, b) = (empty("a"), empty("a longer name"));
         assert_eq!(modules_of(&a), [&a[..]]);
         assert_eq!(modules_of(&[&a[..], &b].concat()), [&a[..], &b]);
         assert_eq!(modules_of(&[&a[..], &[0; 8], &b].concat()), [&a[..], &b]);
@@ -312,7 +318,7 @@ mod tests {
 
     #[test]
     fn a_wrapper_is_taken_off() {
-        let a = Module::new(b"a").bitcode();
+        let a = empty("a");
         let mut wrapped = Vec::new();
         for field in [WRAPPER, 0, 20, a.len() as u32, 7] {
             wrapped.extend_from_slice(&field.to_le_bytes());
@@ -326,7 +332,7 @@ mod tests {
 
     #[test]
     fn whatever_is_cut_off_lacks_something_and_breaks_nothing() {
-        let whole = Module::new(b"a").bitcode();
+        let whole = empty("a");
         assert_eq!(missing(&whole), None);
         assert!(missing(&whole[..whole.len() - 4]).is_some_and(|n| n >= 4));
         for end in 0..whole.len() {
