@@ -1,19 +1,11 @@
 //! Attributes: sets, and lists of sets.
 
 use bitcode::{Attribute, AttributeGroup, AttributeKind, Span};
-use rustc_hash::FxHashMap;
 
-use super::Made;
-use super::module::Module;
+use super::handles::{AttributeListRef, AttributeSetRef};
+use super::made::{Made, wrong};
+use super::module::{Attributes, Module};
 use super::types::TypeRef;
-
-/// The attributes of one thing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AttributeSetRef(u32);
-
-/// The attributes of a function or call site: of itself, its result and its parameters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AttributeListRef(u32);
 
 /// One attribute to make: its kind or key, and what it takes.
 pub enum NewAttribute<'a> {
@@ -25,18 +17,6 @@ pub enum NewAttribute<'a> {
     Type(&'a [u8], TypeRef),
     /// A key with a value, both free text.
     String(&'a [u8], &'a [u8]),
-}
-
-/// The attributes of a module.
-#[derive(Default)]
-pub(super) struct Attributes {
-    /// As bitcode has them; the types are those of [`TypeRef`]s.
-    pub raw: bitcode::Attributes,
-    /// Sets, parts of `raw.all`.
-    sets: Vec<Span>,
-    /// The places of groups, by slot and set.
-    groups: FxHashMap<(u32, u32), u32>,
-    lists: FxHashMap<Vec<u32>, u32>,
 }
 
 /// What kinds of attributes take.
@@ -153,13 +133,6 @@ impl Module {
     }
 }
 
-impl AttributeListRef {
-    /// Its place in the module's lists.
-    pub(super) fn place(self) -> u32 {
-        self.0
-    }
-}
-
 /// Whether a number of bytes can be an alignment.
 pub(super) fn is_alignment(bytes: u64) -> bool {
     bytes.is_power_of_two() && bytes <= 1 << 32
@@ -174,5 +147,13 @@ pub(super) fn alignment(bytes: u64) -> Made<u8> {
         0 => Ok(0),
         bytes if is_alignment(bytes) => Ok(bytes.trailing_zeros() as u8 + 1),
         _ => Err("an alignment is a power of two, at most 2^32".to_owned()),
+    }
+}
+
+/// The alignment that an `alloca` or access has, which must be there.
+pub(super) fn needed_alignment(bytes: u64) -> Made<u8> {
+    match alignment(bytes)? {
+        0 => wrong("an alignment is a power of two, at most 2^32"),
+        align => Ok(align),
     }
 }

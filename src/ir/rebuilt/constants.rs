@@ -5,15 +5,13 @@ mod records;
 use bitcode::Type;
 use facts::{ConstantKind, Opcode};
 
-use super::Made;
-use super::attributes;
-use super::fits::wrong;
-use super::inst::{binary_op, cast_op};
+use super::codes::{binary_op, cast_op};
+use super::handles::{BlockRef, ValueRef};
+use super::made::{Made, wrong};
 use super::module::Module;
 use super::new::New;
 use super::numbers::{Space, number};
 use super::types::TypeRef;
-use super::values::{BlockRef, ValueRef};
 use crate::decimal;
 use crate::resolved::{Constant, ConstantParts as Parts, Expr, InlineAsm, Words};
 
@@ -258,13 +256,5 @@ fn is_expression(op: Opcode) -> bool {
         | Op::Shufflevector
         | Op::Getelementptr => true,
         op => binary_op(op).is_some() || cast_op(op).is_some(),
-    }
-}
-
-/// The alignment that an `alloca` or access has, which must be there.
-pub(super) fn needed_alignment(bytes: u64) -> Made<u8> {
-    match attributes::alignment(bytes)? {
-        0 => wrong("an alignment is a power of two, at most 2^32"),
-        align => Ok(align),
     }
 }

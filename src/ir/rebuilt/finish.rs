@@ -7,8 +7,8 @@
 use bitcode::{Attribute, Constants, GlobalKind, Named, NodeKind, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::Made;
-use super::function::Filled;
+use super::made::Made;
+use super::module::Filled;
 use super::module::Module;
 use super::numbers::{Space, number};
 use crate::resolved::ConstantParts;

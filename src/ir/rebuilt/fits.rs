@@ -5,19 +5,14 @@
 use bitcode::Type;
 use facts::Opcode;
 
-use super::Made;
+use super::handles::ValueRef;
+use super::made::{Made, wrong};
 use super::module::Module;
 use super::new::New;
 use super::numbers::{Space, number};
 use super::types::TypeRef;
-use super::values::ValueRef;
 use crate::resolved::ConstantParts;
 use facts::ConstantKind;
-
-/// An error in LLVM's or our words.
-pub(super) fn wrong<T>(why: &str) -> Made<T> {
-    Err(why.to_owned())
-}
 
 impl Module {
     /// The type of what an operation yields: of what is no access to memory, call, pad or

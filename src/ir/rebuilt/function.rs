@@ -4,47 +4,17 @@ use bitcode::{
     Attachment, Attachments, Body, DebugLocation, Instruction, Named, Node, NodeKind, Predecessors,
     Span,
 };
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
-use super::Made;
-use super::fits::wrong;
-use super::metadata::MetadataRef;
-use super::module::Module;
+use super::handles::MetadataRef;
+use super::handles::{BlockRef, ValueRef};
+use super::made::{Made, wrong};
+use super::module::{Filled, Filling, Module};
 use super::numbers::{MOST, Space, number};
 use super::types::TypeRef;
-use super::values::{BlockRef, ValueRef};
 
 /// The kind of attachments that tell types of accesses.
 const TBAA: u32 = 1;
-
-/// A function that is being filled.
-#[derive(Default)]
-pub(super) struct Filling {
-    /// The function's place among the globals.
-    pub function: u32,
-    /// The types of its parameters.
-    pub parameters: Vec<u32>,
-    pub body: Body,
-    /// Values that are used before they are defined: their types, and what they turned out to be.
-    pub pending: Vec<(TypeRef, Option<ValueRef>)>,
-    /// Whether the block at hand has its terminator.
-    terminated: bool,
-    names: FxHashSet<Box<[u8]>>,
-    /// Orders of predecessors that differ from the reader's: block, and the place of each edge.
-    orders: Vec<(u32, Vec<u32>)>,
-    /// Values of the function as metadata, and lists of them, by their places in the body's.
-    local_values: FxHashMap<ValueRef, u32>,
-    lists: FxHashMap<Vec<u32>, u32>,
-}
-
-/// A function that is filled, all but for its constants and final numbers.
-pub(super) struct Filled {
-    pub function: u32,
-    pub parameters: u32,
-    pub body: Body,
-    pub pending: Vec<u32>,
-    pub orders: Vec<(u32, Vec<u32>)>,
-}
 
 impl Filling {
     pub fn is_terminated(&self) -> bool {

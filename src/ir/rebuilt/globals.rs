@@ -3,17 +3,13 @@
 use bitcode::{ComdatKind, Function, Global, GlobalKind, Placement, Span, Variable};
 use facts::{DllStorageClass, Linkage, SelectionKind, ThreadLocalMode, UnnamedAddr, Visibility};
 
-use super::Made;
-use super::attributes::{AttributeListRef, AttributeSetRef, alignment};
+use super::attributes::alignment;
+use super::handles::{AttributeListRef, AttributeSetRef, BlockRef, Comdat, ValueRef};
+use super::made::Made;
 use super::module::Module;
 use super::numbers::{Space, number};
 use super::types::TypeRef;
-use super::values::{BlockRef, ValueRef};
 use crate::resolved::{self, ConstantParts};
-
-/// Global values that a linker keeps or drops together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Comdat(u32);
 
 /// A global value to make.
 pub struct NewGlobal<'a> {

@@ -5,17 +5,11 @@ mod records;
 use bitcode::metadata as raw;
 use bitcode::{Node, NodeKind, Span};
 use facts::MetadataClassName as Class;
-use rustc_hash::FxHashMap;
 
-use super::Made;
-use super::fits::wrong;
-use super::module::Module;
+use super::handles::{MetadataRef, ValueRef};
+use super::made::{Made, wrong};
+use super::module::{Item, Metadata, Module};
 use super::numbers::{MOST, Space, number};
-use super::values::ValueRef;
-
-/// A piece of metadata of the module, or of the function that is being filled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MetadataRef(pub(super) u32);
 
 /// What a node is to be made of, as [`crate::resolved::Node`] tells it.
 pub struct NewNode<'a> {
@@ -29,34 +23,6 @@ pub struct NewNode<'a> {
     pub scalars: &'a [u64],
     /// DIExpression: elements; DIEnumerator: value, lowest word first.
     pub words: &'a [u64],
-}
-
-/// The metadata of a module, by the places that its handles have.
-#[derive(Default)]
-pub(super) struct Metadata {
-    all: Vec<Item>,
-    /// Nodes and values in the order in which they are written.
-    order: Vec<u32>,
-    strings: raw::Strings,
-    values: FxHashMap<ValueRef, u32>,
-    operands: Vec<Option<MetadataRef>>,
-    numbers: Vec<u64>,
-}
-
-#[derive(Clone, Copy)]
-enum Item {
-    /// Its place among the strings.
-    String(u32),
-    Value(ValueRef),
-    Node {
-        class: Class,
-        distinct: bool,
-        operands: Span,
-        scalars: Span,
-        words: Span,
-    },
-    /// Others refer to it, but it is not made yet.
-    Promised,
 }
 
 impl Metadata {
@@ -97,13 +63,6 @@ impl Metadata {
     /// The globals and constants that are metadata.
     pub fn constants(&self) -> impl Iterator<Item = u32> {
         self.values.keys().map(|value| value.0)
-    }
-}
-
-impl MetadataRef {
-    /// It in a debug location that [`Module::set_location`] takes.
-    pub fn in_location(self) -> u32 {
-        self.0
     }
 }
 

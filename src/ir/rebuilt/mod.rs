@@ -7,12 +7,15 @@
 //! `finish` makes final.
 
 mod attributes;
+mod codes;
 mod constants;
 mod finish;
 mod fits;
 mod function;
 mod globals;
+mod handles;
 mod inst;
+mod made;
 mod metadata;
 mod module;
 mod new;
@@ -20,17 +23,12 @@ mod numbers;
 mod types;
 mod values;
 
-pub use attributes::{AttributeListRef, AttributeSetRef, NewAttribute};
-pub use globals::{Comdat, NewConstants, NewGlobal};
-pub use metadata::{MetadataRef, NewNode};
+pub use attributes::NewAttribute;
+pub use globals::{NewConstants, NewGlobal};
+pub use handles::{AttributeListRef, AttributeSetRef, BlockRef, Comdat, MetadataRef, ValueRef};
+pub use made::Made;
+pub use metadata::NewNode;
 pub(crate) use module::METADATA_KINDS;
 pub use module::Module;
 pub use new::New;
 pub use types::TypeRef;
-pub use values::{BlockRef, ValueRef};
-
-/// Something made, or why LLVM would not take it.
-pub type Made<T> = Result<T, String>;
-
-/// The synchronization scope of the system among `sync_scopes`.
-const SYSTEM_SCOPE: u32 = 1;

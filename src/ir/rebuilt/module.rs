@@ -2,20 +2,20 @@
 
 use std::sync::Arc;
 
-use bitcode::{Identification, Span};
+use bitcode::{Body, Identification, Span, Strings};
 use indexmap::IndexSet;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
-use super::attributes::Attributes;
-use super::function::{Filled, Filling};
-use super::metadata::Metadata;
+use super::handles::{MetadataRef, ValueRef};
+use super::made::Made;
 use super::numbers::{MOST, Space};
 use super::types::{TypeRef, Types};
-use super::values::ValueRef;
-use super::{Made, SYSTEM_SCOPE};
 use crate::layout::DataLayout;
 use crate::resolved::Constant;
-use facts::PointerMode;
+use facts::{MetadataClassName as Class, PointerMode};
+
+/// The synchronization scope of the system among `sync_scopes`.
+pub(super) const SYSTEM_SCOPE: u32 = 1;
 
 /// A module on its way from facts to bitcode.
 pub struct Module {
@@ -45,6 +45,76 @@ pub struct Module {
 pub(super) struct Names {
     pub global: bool,
     pub comdat: bool,
+}
+
+/// The attributes of a module.
+#[derive(Default)]
+pub(super) struct Attributes {
+    /// As bitcode has them; the types are those of [`TypeRef`]s.
+    pub(super) raw: bitcode::Attributes,
+    /// Sets, parts of `raw.all`.
+    pub(super) sets: Vec<Span>,
+    /// The places of groups, by slot and set.
+    pub(super) groups: FxHashMap<(u32, u32), u32>,
+    pub(super) lists: FxHashMap<Vec<u32>, u32>,
+}
+
+/// A function that is being filled.
+#[derive(Default)]
+pub(super) struct Filling {
+    /// The function's place among the globals.
+    pub(super) function: u32,
+    /// The types of its parameters.
+    pub(super) parameters: Vec<u32>,
+    pub(super) body: Body,
+    /// Values that are used before they are defined: their types, and what they turned out to be.
+    pub(super) pending: Vec<(TypeRef, Option<ValueRef>)>,
+    /// Whether the block at hand has its terminator.
+    pub(super) terminated: bool,
+    pub(super) names: FxHashSet<Box<[u8]>>,
+    /// Orders of predecessors that differ from the reader's: block, and the place of each edge.
+    pub(super) orders: Vec<(u32, Vec<u32>)>,
+    /// Values of the function as metadata, and lists of them, by their places in the body's.
+    pub(super) local_values: FxHashMap<ValueRef, u32>,
+    pub(super) lists: FxHashMap<Vec<u32>, u32>,
+}
+
+/// A function that is filled, all but for its constants and final numbers.
+pub(super) struct Filled {
+    pub(super) function: u32,
+    pub(super) parameters: u32,
+    pub(super) body: Body,
+    pub(super) pending: Vec<u32>,
+    pub(super) orders: Vec<(u32, Vec<u32>)>,
+}
+
+/// The metadata of a module, by the places that its handles have.
+#[derive(Default)]
+pub(super) struct Metadata {
+    pub(super) all: Vec<Item>,
+    /// Nodes and values in the order in which they are written.
+    pub(super) order: Vec<u32>,
+    pub(super) strings: Strings,
+    pub(super) values: FxHashMap<ValueRef, u32>,
+    pub(super) operands: Vec<Option<MetadataRef>>,
+    pub(super) numbers: Vec<u64>,
+}
+
+/// A piece of metadata.
+#[derive(Clone, Copy)]
+pub(super) enum Item {
+    /// Its place among the strings.
+    String(u32),
+    Value(ValueRef),
+    Node {
+        class: Class,
+        distinct: bool,
+        operands: Span,
+        scalars: Span,
+        words: Span,
+    },
+    /// Others refer to it, but it is not made yet.
+    Promised,
 }
 
 /// Who wrote the bitcode: that of this release is what the format is.

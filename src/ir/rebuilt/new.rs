@@ -1,12 +1,11 @@
 //! What an instruction or constant expression is made of, before it is one.
 
-use crate::flags::Flags;
+use crate::flags::bits::Flags;
 use facts::{Opcode, Ordering};
 use smallvec::SmallVec;
 
-use super::attributes::AttributeListRef;
+use super::handles::{AttributeListRef, BlockRef, ValueRef};
 use super::types::TypeRef;
-use super::values::{BlockRef, ValueRef};
 
 /// An instruction or constant expression to make: operands in LLVM's order, destinations, and all
 /// that is no operand.
@@ -46,7 +45,7 @@ impl New {
             align: 0,
             ordering: None,
             failure_ordering: None,
-            syncscope: super::SYSTEM_SCOPE,
+            syncscope: super::module::SYSTEM_SCOPE,
             predicate: 0,
             rmw_operation: 0,
             tail: 0,

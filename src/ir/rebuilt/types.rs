@@ -1,10 +1,10 @@
-//! Types, each once.
+//! Types, each once. (One file, so that what a kind of type may contain stands beside the kind.)
 
 use bitcode::{Span, Type};
 use facts::{FloatKind, TypeKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::Made;
+use super::made::Made;
 use super::numbers::{Space, number};
 
 /// A type of the module.

@@ -1,31 +1,11 @@
 //! Values and blocks, and what type they have.
 
-use super::Made;
-use super::function::Filling;
-use super::module::Module;
+use super::handles::{BlockRef, ValueRef};
+use super::made::Made;
+use super::module::{Filling, Module};
 use super::numbers::{Space, number};
 use super::types::TypeRef;
 use crate::resolved::ConstantParts;
-
-/// A value of the module, or of the function that is being filled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ValueRef(pub(super) u32);
-
-/// A block of a function.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct BlockRef {
-    /// The function's place among the globals.
-    pub(super) function: u32,
-    /// Its place in the function.
-    pub(super) index: u32,
-}
-
-impl ValueRef {
-    /// Whether only calls can have it as an operand: metadata and blocks.
-    pub(super) fn is_argument_only(self) -> bool {
-        matches!(number(self.0).0, Space::Metadata | Space::LocalMetadata | Space::Block)
-    }
-}
 
 impl Module {
     /// The type of a value.

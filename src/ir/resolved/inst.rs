@@ -1,6 +1,6 @@
 //! Instructions, taken apart.
 
-use crate::flags::Flags;
+use crate::flags::bits::Flags;
 use bitcode::kinds::Ordering;
 use bitcode::{Access, CallSite, Instruction, Span, Type};
 use facts::Opcode;

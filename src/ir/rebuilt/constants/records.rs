@@ -3,14 +3,13 @@
 use bitcode::{Constants, Span, Type};
 use facts::{ConstantKind, Opcode};
 
-use super::super::Made;
-use super::super::fits::wrong;
-use super::super::inst::{binary_op, cast_op, coded_flags, predicate, unary_op};
+use super::super::codes::{binary_op, cast_op, coded_flags, predicate, unary_op};
+use super::super::handles::ValueRef;
+use super::super::made::{Made, wrong};
 use super::super::module::Module;
 use super::super::numbers::{Space, number};
 use super::super::types::TypeRef;
-use super::super::values::ValueRef;
-use crate::flags::Flags;
+use crate::flags::bits::Flags;
 use crate::resolved::{Constant, ConstantParts as Parts, Expr};
 
 impl Module {

@@ -3,13 +3,14 @@
 use bitcode::{Bundle, CallSite, Instruction, Span, TailKind, Type};
 use facts::Opcode;
 
-use super::super::Made;
-use super::super::attributes::AttributeListRef;
-use super::super::fits::wrong;
+use super::super::codes::fast_math;
+use super::super::handles::AttributeListRef;
+use super::super::made::Made;
+use super::super::made::wrong;
 use super::super::module::Module;
 use super::super::new::New;
-use super::{Yields, counts, fast_math};
-use crate::flags::Flags;
+use super::{Yields, counts};
+use crate::flags::bits::Flags;
 
 impl Module {
     pub(super) fn call(&mut self, new: &New) -> Made<(Instruction, Yields)> {

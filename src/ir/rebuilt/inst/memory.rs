@@ -4,13 +4,13 @@ use bitcode::kinds::{Ordering, RmwOp};
 use bitcode::{Access, Instruction};
 use facts::Opcode;
 
-use super::super::Made;
-use super::super::constants::needed_alignment;
-use super::super::fits::wrong;
+use super::super::attributes::needed_alignment;
+use super::super::made::Made;
+use super::super::made::wrong;
 use super::super::module::Module;
 use super::super::new::New;
 use super::{Yields, counts};
-use crate::flags::Flags;
+use crate::flags::bits::Flags;
 
 fn ordering(ordering: Option<facts::Ordering>) -> Ordering {
     match ordering {
