@@ -15,7 +15,7 @@ use super::console::{DONE, FAILED, print, print_json};
 use super::error::{Advice, Crashed, Error, Result};
 use super::progress::Progress;
 use super::work;
-use jobs::equal::{self, Difference};
+use jobs::equal::{self, Comparison, Difference};
 use jobs::input::{self, Input};
 use jobs::{Isolation, Job, Outcome, Reporter, Runner};
 
@@ -34,6 +34,9 @@ pub struct RoundtripArgs {
     /// Read the names of more inputs from FILE, one a line, as @FILE does
     #[arg(long, value_name = "FILE")]
     pub list: Vec<PathBuf>,
+    /// Compare the bitcode that LLVM writes of both, too, with the orders of all use-lists
+    #[arg(long)]
+    pub strict: bool,
     /// How to print the result
     #[arg(long, value_enum, default_value_t = TextFormat::Text)]
     pub format: TextFormat,
@@ -131,7 +134,9 @@ impl Job for Roundtrip<'_> {
     fn probe(&self, index: usize, reporter: &Reporter<'_, Trip>) -> Result<()> {
         reporter.started(index);
         let input = &self.inputs[index];
-        let trip = match input.read().and_then(|bytes| equal::round_trip(&bytes, input.name())) {
+        let how = if self.args.strict { Comparison::Strict } else { Comparison::Text };
+        let trip = input.read().and_then(|bytes| equal::round_trip(&bytes, input.name(), how));
+        let trip = match trip {
             Ok(None) => Trip::Identical,
             Ok(Some(difference)) => {
                 self.keep(index, &difference)?;

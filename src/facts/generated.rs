@@ -6,11 +6,11 @@ use super::cell::{Cell, Entity, Row, Symbol};
 use super::info::{ColumnInfo, ColumnKind, RelationInfo, TypeInfo};
 
 /// How many relations the schema has.
-pub const RELATION_COUNT: usize = 432;
+pub const RELATION_COUNT: usize = 435;
 
 /// Changes whenever facts of the one schema cannot be read by the other: with names, columns,
 /// types, words and facets, but with no comment.
-pub const SCHEMA_HASH: &str = "a64e21a10d03e551";
+pub const SCHEMA_HASH: &str = "36d16bad587ce7be";
 
 /// The schema itself: name and text of every file, in order.
 pub static SOURCES: [(&str, &str); 15] = [
@@ -9329,6 +9329,115 @@ impl Row for InstructionLocation {
     }
 }
 
+/// Function `fn` says that the uses of `v` have another order than a reader of its instructions
+/// would give them: the `i`-th of these, the newest first, is the `place`-th. Passes visit uses in
+/// this order, so what they make of a function can depend on it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct FunctionUseOrder {
+    /// Column 1, a `Function`.
+    pub r#fn: Function,
+    /// Column 2, a `Value`.
+    pub v: Value,
+    /// Column 3, an ordinal or a count; no two rows have the same (fn, v, i).
+    pub i: u32,
+    /// Column 4, an ordinal or a count.
+    pub place: u32,
+}
+
+impl Row for FunctionUseOrder {
+    const RELATION: Relation = Relation::FunctionUseOrder;
+    const WIDTH: usize = 4;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[
+            self.r#fn.to_cell(),
+            self.v.to_cell(),
+            self.i.to_cell(),
+            self.place.to_cell(),
+        ]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            r#fn: Cell::of_cell(cells[0]),
+            v: Cell::of_cell(cells[1]),
+            i: Cell::of_cell(cells[2]),
+            place: Cell::of_cell(cells[3]),
+        }
+    }
+}
+
+/// The same of basic block `bb`, where its predecessors do not tell: it has several edges from one
+/// block, or its address is taken.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct BasicblockUseOrder {
+    /// Column 1, a `Block`.
+    pub bb: Block,
+    /// Column 2, an ordinal or a count; no two rows have the same (bb, i).
+    pub i: u32,
+    /// Column 3, an ordinal or a count.
+    pub place: u32,
+}
+
+impl Row for BasicblockUseOrder {
+    const RELATION: Relation = Relation::BasicblockUseOrder;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.bb.to_cell(), self.i.to_cell(), self.place.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            bb: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            place: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
+/// The same of a global value or constant `v`, said by the module itself.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ModuleUseOrder {
+    /// Column 1, a `Module`.
+    pub m: Module,
+    /// Column 2, a `Value`.
+    pub v: Value,
+    /// Column 3, an ordinal or a count; no two rows have the same (m, v, i).
+    pub i: u32,
+    /// Column 4, an ordinal or a count.
+    pub place: u32,
+}
+
+impl Row for ModuleUseOrder {
+    const RELATION: Relation = Relation::ModuleUseOrder;
+    const WIDTH: usize = 4;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[
+            self.m.to_cell(),
+            self.v.to_cell(),
+            self.i.to_cell(),
+            self.place.to_cell(),
+        ]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            m: Cell::of_cell(cells[0]),
+            v: Cell::of_cell(cells[1]),
+            i: Cell::of_cell(cells[2]),
+            place: Cell::of_cell(cells[3]),
+        }
+    }
+}
+
 /// `inst` is a `ret`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstructionRet {
@@ -14763,6 +14872,14 @@ pub enum Relation {
     /// Instruction `inst` comes from this line and column of `file`, as the debug information
     /// spells it; 0 is unknown.
     InstructionLocation,
+    /// Function `fn` says that the uses of `v` have another order than a reader of its instructions
+    /// would give them: the `i`-th of these, the newest first, is the `place`-th.
+    FunctionUseOrder,
+    /// The same of basic block `bb`, where its predecessors do not tell: it has several edges from
+    /// one block, or its address is taken.
+    BasicblockUseOrder,
+    /// The same of a global value or constant `v`, said by the module itself.
+    ModuleUseOrder,
     /// `inst` is a `ret`.
     InstructionRet,
     /// `inst` returns `v`.
@@ -15409,6 +15526,9 @@ impl Relation {
         Self::InstructionMetadata,
         Self::InstructionDebugLoc,
         Self::InstructionLocation,
+        Self::FunctionUseOrder,
+        Self::BasicblockUseOrder,
+        Self::ModuleUseOrder,
         Self::InstructionRet,
         Self::InstructionRetVar,
         Self::InstructionRetVoid,
@@ -19710,6 +19830,80 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
             ColumnInfo::new("column", "Line", ColumnKind::Unsigned),
         ],
         keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::FunctionUseOrder,
+        name: "function_use_order",
+        group: "blocks",
+        doc: "Function `fn` says that the uses of `v` have another order than a reader of its \
+             instructions would give them: the `i`-th of these, the newest first, is the \
+             `place`-th. Passes visit uses in this order, so what they make of a function can \
+             depend on it.",
+        example: Some(
+            "define i32 @f(i32 %a) {\n\
+             \x20 %once = add i32 %a, 1\n\
+             \x20 %twice = add i32 %a, %once\n\
+             \x20 ret i32 %twice\n\
+             \x20 uselistorder i32 %a, { 1, 0 }\n\
+             }\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("fn", "Function", ColumnKind::Entity(Domain::Function)),
+            ColumnInfo::new("v", "Value", ColumnKind::Entity(Domain::Value)),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("place", "Index", ColumnKind::Unsigned),
+        ],
+        keys: &[&[0, 1, 2]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::BasicblockUseOrder,
+        name: "basicblock_use_order",
+        group: "blocks",
+        doc: "The same of basic block `bb`, where its predecessors do not tell: it has several \
+             edges from one block, or its address is taken.",
+        example: Some(
+            "define void @f(i32 %a) {\n\
+             \x20 switch i32 %a, label %left [ i32 1, label %left ]\n\
+             left:\n\
+             \x20 ret void\n\
+             \x20 uselistorder label %left, { 1, 0 }\n\
+             }\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("bb", "Block", ColumnKind::Entity(Domain::Block)),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("place", "Index", ColumnKind::Unsigned),
+        ],
+        keys: &[&[0, 1]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::ModuleUseOrder,
+        name: "module_use_order",
+        group: "blocks",
+        doc: "The same of a global value or constant `v`, said by the module itself.",
+        example: Some(
+            "@g = global i32 0\n\
+             @a = global ptr @g\n\
+             @b = global ptr @g\n\
+             @c = global ptr @g\n\
+             uselistorder ptr @g, { 1, 2, 0 }\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("m", "Module", ColumnKind::Entity(Domain::Module)),
+            ColumnInfo::new("v", "Value", ColumnKind::Entity(Domain::Value)),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("place", "Index", ColumnKind::Unsigned),
+        ],
+        keys: &[&[0, 1, 2]],
         list: None,
     },
     RelationInfo {

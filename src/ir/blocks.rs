@@ -4,9 +4,9 @@ use rustc_hash::FxHashSet;
 
 use crate::cx::{Extract, Rebuild};
 use crate::error::Result;
-use crate::instr;
 use crate::rebuilt::ValueRef;
 use crate::resolved::{BlockRef, Inst};
+use crate::{instr, use_lists};
 use facts::*;
 
 /// Writes the blocks of a function, as the walk comes to them.
@@ -45,6 +45,9 @@ impl Writer {
         for (i, pred) in (0..).zip(block.preds()) {
             let bb_pred = cx.block(pred)?;
             cx.put(BasicblockPred { bb_pred, bb_next: bb, i });
+        }
+        for (i, &place) in (0..).zip(block.use_order().unwrap_or_default()) {
+            cx.put(BasicblockUseOrder { bb, i, place });
         }
         Ok(())
     }
@@ -116,6 +119,10 @@ pub fn rebuild_all(r#fn: Function, cx: &mut Rebuild<'_>) -> Result<()> {
     let found = cx.module.predecessors();
     for (place, FunctionBasicblock { bb, .. }) in (0..).zip(blocks) {
         let made = cx.block(bb)?;
+        if let Some(order) = use_lists::of_block(bb, cx)? {
+            let ordered = cx.module.order_block_uses(made, order);
+            ordered.map_err(|why| cx.bad::<BasicblockUseOrder>(bb, why))?;
+        }
         let preds: Vec<BasicblockPred> = cx.list(bb)?;
         let order = preds.iter().map(|row| cx.block(row.bb_pred)).collect::<Result<Vec<_>>>()?;
         cx.module.order_predecessors(made, found.of(place), &order).map_err(|why| {

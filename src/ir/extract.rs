@@ -10,7 +10,9 @@ use crate::cx::numbering::Numbering;
 use crate::cx::phase::Phase;
 use crate::error::Result;
 use crate::resolved::Module;
-use crate::{attributes, comdats, constants, functions, globals, metadata, module, types};
+use crate::{
+    attributes, comdats, constants, functions, globals, metadata, module, types, use_lists,
+};
 use facts::store::Facts;
 
 /// All facts of one module, in memory. Ids start at `base`.
@@ -55,8 +57,9 @@ pub fn numbered<'m>(
             Phase::Globals => globals::extract_all(&mut cx)?,
             Phase::Constants => constants::extract_all(&mut cx)?,
             Phase::Bodies => functions::extract_bodies(&mut cx)?,
-            Phase::Metadata if !options.wants_metadata() => {}
+            Phase::Metadata if !options.wants_metadata() => use_lists::extract_module(&mut cx)?,
             Phase::Metadata => {
+                use_lists::extract_module(&mut cx)?;
                 metadata::extract_all(&mut cx)?;
                 module::extract_named_metadata(&mut cx)?;
             }

@@ -7,7 +7,7 @@ use crate::metadata::{self, build};
 use crate::rebuilt::{NewConstants, NewGlobal};
 use crate::resolved::{GlobalKind, Inst, ValueRef};
 use crate::walk::{Step, walk};
-use crate::{blocks, globals, names, number, source, types, values};
+use crate::{blocks, globals, names, number, source, types, use_lists, values};
 use facts::*;
 
 pub fn id<'m>(value: ValueRef<'m>, cx: &Extract<'m, '_>) -> Result<Function> {
@@ -170,6 +170,7 @@ fn extract_body<'m>(
     cx.put(FunctionNparams { r#fn, n });
     let entry = blocks.end(cx)?;
     extract_views(function, r#fn, entry, cx);
+    use_lists::extract_function(function, r#fn, cx)?;
     metadata::extract_local(cx)
 }
 
@@ -194,6 +195,7 @@ pub fn rebuild_bodies(cx: &mut Rebuild<'_>) -> Result<()> {
             cx.bind_local(row.arg, param)?;
         }
         blocks::rebuild_all(r#fn, cx)?;
+        use_lists::rebuild_function(r#fn, cx)?;
         cx.leave()?;
         cx.module.end_body().map_err(|why| cx.bad::<FunctionType>(r#fn, why))?;
     }

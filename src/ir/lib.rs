@@ -64,6 +64,7 @@ mod resolved;
 mod source;
 mod types;
 pub mod upgrade;
+mod use_lists;
 mod values;
 mod walk;
 

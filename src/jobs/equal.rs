@@ -1,7 +1,8 @@
 //! Are two modules the same? Their texts decide, as llvm-dis prints them, byte for byte.
 //!
 //! Nothing is normalised: numbers of metadata, attribute groups and unnamed values are functions
-//! of the module, and the order of `; preds` is that of the use-lists.
+//! of the module, and the order of `; preds` is that of the use-lists. A strict comparison also asks
+//! for the bitcode that LLVM writes of both, which has the orders of all use-lists.
 
 use crate::error::{Error, InputError, Result};
 use crate::{read, rebuild};
@@ -11,7 +12,7 @@ use ir::extract::{self, Options};
 /// Both texts of a module that did not come back the same.
 #[derive(Debug)]
 pub struct Difference {
-    /// The first line that differs, from 1.
+    /// The first line that differs, from 1; 0 if only the bitcode does.
     pub line: usize,
     /// That line of the original; empty past the end.
     pub original: String,
@@ -21,11 +22,20 @@ pub struct Difference {
     pub texts: (Vec<u8>, Vec<u8>),
 }
 
+/// How much must be the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Comparison {
+    /// The texts that llvm-dis prints.
+    Text,
+    /// The bitcode that `opt --preserve-bc-uselistorder` writes.
+    Strict,
+}
+
 /// Extracts a module, builds it again from its facts and compares; none if they are the same.
 ///
 /// # Errors
 /// When it cannot be read, extracted or rebuilt. `input` names it there.
-pub fn round_trip(bytes: &[u8], input: &str) -> Result<Option<Difference>> {
+pub fn round_trip(bytes: &[u8], input: &str, how: Comparison) -> Result<Option<Difference>> {
     let mut original = read::unverified(bytes, input)?;
     if !read::is_canonical(bytes) {
         // The reference is what llvm-dis prints of its bitcode, which fixes what text leaves open.
@@ -35,7 +45,7 @@ pub fn round_trip(bytes: &[u8], input: &str) -> Result<Option<Difference>> {
     let resolved = read::resolved(&original, input, false)?;
     let facts = extract::module(&resolved, 0, Options::default()).map_err(failed)?;
     drop(resolved);
-    let text = original.text();
+    let (text, written) = texts(&original, how);
     drop(original);
     let index = Index::new(&facts);
     let bitcode = rebuild::bitcode(&index, facts::Module(0)).map_err(failed)?;
@@ -47,7 +57,28 @@ pub fn round_trip(bytes: &[u8], input: &str) -> Result<Option<Difference>> {
         Error::Input { input, reason } => InputError::Rebuilt(Box::new(reason)).of(&input),
         other => other,
     })?;
-    Ok(compare(text, rebuilt.text()))
+    let (text_again, written_again) = texts(&rebuilt, how);
+    if let Some(difference) = compare(text, text_again) {
+        return Ok(Some(difference));
+    }
+    let mut bytes = written.iter().zip(&written_again);
+    let place = bytes.position(|(a, b)| a != b);
+    let shorter = written.len().min(written_again.len());
+    let place = place.or((written.len() != written_again.len()).then_some(shorter));
+    Ok(place.map(|place| Difference {
+        line: 0,
+        original: format!("{} bytes of bitcode", written.len()),
+        rebuilt: format!("{} bytes of bitcode, others from byte {place} on", written_again.len()),
+        texts: (Vec::new(), Vec::new()),
+    }))
+}
+
+/// The text of a module, and the bitcode that LLVM writes of it if that is asked for.
+fn texts(module: &llvm::Module, how: Comparison) -> (Vec<u8>, Vec<u8>) {
+    match how {
+        Comparison::Text => (module.text(), Vec::new()),
+        Comparison::Strict => (module.text_with_uses(), module.bitcode()),
+    }
 }
 
 fn compare(original: Vec<u8>, rebuilt: Vec<u8>) -> Option<Difference> {

@@ -123,9 +123,18 @@ impl Module {
 
     /// The text that llvm-dis prints, but for the name of the file in its first line.
     pub fn text(&self) -> Vec<u8> {
+        self.print(false)
+    }
+
+    /// The same with the orders of use-lists.
+    pub fn text_with_uses(&self) -> Vec<u8> {
+        self.print(true)
+    }
+
+    fn print(&self, uses: bool) -> Vec<u8> {
         let mut out = Vec::new();
         // SAFETY: `append` gets back the vector that it is given, during the call only.
-        unsafe { sys::lf_module_print(self.raw, append, (&raw mut out).cast()) };
+        unsafe { sys::lf_module_print(self.raw, uses, append, (&raw mut out).cast()) };
         out
     }
 

@@ -34,8 +34,10 @@ int64_t lf_module_rejected_function(LLVMModuleRef);
 /// Whether debug information is of LLVM 15's version: then parsing has verified the module, has
 /// dropped debug information that is invalid, and has aborted if the module is broken otherwise.
 bool lf_module_has_debug_info(LLVMModuleRef);
-/// Calls `sink` with pieces of the text that llvm-dis prints.
-void lf_module_print(LLVMModuleRef, void (*sink)(void *, const char *, size_t), void *state);
+/// Calls `sink` with pieces of the text that llvm-dis prints, with `uses` also the orders of
+/// use-lists.
+void lf_module_print(LLVMModuleRef, bool uses, void (*sink)(void *, const char *, size_t),
+                     void *state);
 /// Bitcode with use-list orders preserved.
 void lf_module_write(LLVMModuleRef, void (*sink)(void *, const char *, size_t), void *state);
 

@@ -197,9 +197,10 @@ int64_t lf_module_rejected_function(LLVMModuleRef module) {
   return -1;
 }
 
-void lf_module_print(LLVMModuleRef module, void (*sink)(void *, const char *, size_t), void *state) {
+void lf_module_print(LLVMModuleRef module, bool uses, void (*sink)(void *, const char *, size_t),
+                     void *state) {
   SinkStream out(sink, state);
-  unwrap(module)->print(out, nullptr, /*ShouldPreserveUseListOrder=*/false);
+  unwrap(module)->print(out, nullptr, /*ShouldPreserveUseListOrder=*/uses);
 }
 
 void lf_module_write(LLVMModuleRef module, void (*sink)(void *, const char *, size_t), void *state) {

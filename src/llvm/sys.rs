@@ -40,7 +40,7 @@ unsafe extern "C" {
     pub fn lf_module_verify(m: LLVMModuleRef) -> bool;
     pub fn lf_module_rejected_function(m: LLVMModuleRef) -> i64;
     pub fn lf_module_has_debug_info(m: LLVMModuleRef) -> bool;
-    pub fn lf_module_print(m: LLVMModuleRef, sink: Sink, state: *mut c_void);
+    pub fn lf_module_print(m: LLVMModuleRef, uses: bool, sink: Sink, state: *mut c_void);
     pub fn lf_module_write(m: LLVMModuleRef, sink: Sink, state: *mut c_void);
 
     pub fn lf_demangle(name: Str, out: *mut Demangled);

@@ -87,6 +87,7 @@ impl Module {
         let mut values: Vec<u32> = self.metadata.constants().collect();
         values.sort_unstable();
         roots.append(&mut values);
+        roots.extend(self.uses.iter().map(|(value, _)| *value));
         for root in roots {
             if let (Space::Constant, place) = number(root) {
                 outer.add(place, None, &mut self);
@@ -139,6 +140,12 @@ impl Module {
         raw.named.iter_mut().flat_map(|named| &mut named.nodes).for_each(metadata_number);
         raw.attachments.iter_mut().for_each(|attached| metadata_number(&mut attached.node));
 
+        for (value, order) in std::mem::take(&mut self.uses) {
+            let lists = &mut self.raw.use_lists;
+            let order = Span::push(&mut lists.indexes, order);
+            lists.all.push((Named::Value(outer_number(value)), order));
+        }
+
         let addresses = self.taken_addresses(&outer);
         let mut users: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
         let mut inner = new(count);
@@ -186,7 +193,7 @@ impl Module {
         metadata: &[u32],
         addresses: &FxHashSet<(u32, u32)>,
     ) -> Made<bitcode::Body> {
-        let Filled { function, parameters, mut body, pending, orders } = filled;
+        let Filled { function, parameters, mut body, pending, orders, uses } = filled;
         inner.clear();
         let mut used = Vec::new();
         body.each_number(&mut |id| {
@@ -201,6 +208,10 @@ impl Module {
                 used.push(place);
             }
         }
+        used.extend(uses.iter().filter_map(|&(value, _)| match number(value) {
+            (Space::Constant, place) => Some(place),
+            _ => None,
+        }));
         for place in used {
             inner.add(place, Some(outer), self);
         }
@@ -229,6 +240,11 @@ impl Module {
         for word in &mut body.metadata.words {
             *word = fix(*word as u32).into();
         }
+        for (value, order) in uses {
+            let lists = &mut body.use_lists;
+            let order = Span::push(&mut lists.indexes, order);
+            lists.all.push((Named::Value(fix(value)), order));
+        }
         let own: FxHashSet<u32> = inner
             .all
             .iter()
@@ -237,9 +253,20 @@ impl Module {
                 _ => None,
             })
             .collect();
+        let mut counts = vec![0; body.block_ends.len()];
+        let terminators = body.instructions.iter().filter(|_| !orders.is_empty());
+        for instruction in terminators {
+            body.successors(instruction, |block| {
+                if let Some(count) = counts.get_mut(block as usize) {
+                    *count += 1;
+                }
+            });
+        }
         for (block, mut order) in orders {
-            // Its address is its oldest use, and stays that.
-            if own.contains(&block) || addresses.contains(&(function, block)) {
+            // Its address is its oldest use, and stays that where the order is of its edges.
+            let edges = counts.get(block as usize).copied() == Some(order.len() as u32);
+            let taken = own.contains(&block) || addresses.contains(&(function, block));
+            if edges && taken {
                 order.push(order.len() as u32);
             }
             let lists = &mut body.use_lists;

@@ -4,14 +4,15 @@ use bitcode::{
     Attachment, Attachments, Body, DebugLocation, Instruction, Named, Node, NodeKind, Predecessors,
     Span,
 };
-use rustc_hash::FxHashMap;
 
 use super::handles::MetadataRef;
 use super::handles::{BlockRef, ValueRef};
 use super::made::{Made, wrong};
 use super::module::{Filled, Filling, Module};
+use super::names;
 use super::numbers::{MOST, Space, number};
 use super::types::TypeRef;
+use crate::resolved::edge_order;
 
 /// The kind of attachments that tell types of accesses.
 const TBAA: u32 = 1;
@@ -26,6 +27,7 @@ impl Filling {
         self.terminated = instruction.is_terminator();
         self.body.instructions.push(instruction);
         self.body.locations.push(None);
+        self.results.push(ty.is_some());
         let ty = ty?;
         self.body.types.push(ty);
         Some(Space::Result.of(self.body.types.len() as u32 - 1))
@@ -63,20 +65,23 @@ impl Module {
 
     /// Ends the body. Values that were used and never defined are none of its errors.
     pub fn end_body(&mut self) -> Made<()> {
-        let Some(filling) = self.filling.take() else { return Ok(()) };
+        let Some(mut filling) = self.filling.take() else { return Ok(()) };
         if filling.body.block_ends.is_empty() {
             return Ok(());
         }
         if filling.body.types.len().max(filling.pending.len()) >= MOST {
             return wrong("the function has more values than can be numbered");
         }
+        let parameters = filling.parameters.len() as u32;
+        names::order(&mut filling.body, parameters, &filling.results);
         let undefined = ValueRef(0);
         self.filled.push(Filled {
             function: filling.function,
-            parameters: filling.parameters.len() as u32,
+            parameters,
             body: filling.body,
             pending: filling.pending.iter().map(|(_, by)| by.unwrap_or(undefined).0).collect(),
             orders: filling.orders,
+            uses: filling.uses,
         });
         Ok(())
     }
@@ -231,15 +236,39 @@ impl Module {
         if found.iter().zip(wanted).all(|(found, wanted)| *found == wanted.index) {
             return Ok(());
         }
-        // Edges from one block to another are alike.
-        let mut places: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
-        for (place, wanted) in wanted.iter().enumerate().rev() {
-            places.entry(wanted.index).or_default().push(place as u32);
-        }
-        let order = found.iter().map(|block| places.get_mut(block).and_then(Vec::pop));
-        let order: Option<Vec<u32>> = order.collect();
+        let wanted: Vec<u32> = wanted.iter().map(|block| block.index).collect();
+        let order = edge_order(found, &wanted);
         let order = order.ok_or("basicblock_pred has too few rows for one predecessor")?;
+        let orders = &mut self.filling()?.orders;
+        // What the facts state of the block comes first.
+        if orders.last().is_none_or(|(stated, _)| *stated != block.index) {
+            orders.push((block.index, order));
+        }
+        Ok(())
+    }
+
+    /// Puts the uses of a block into an order, its address included if that is taken.
+    ///
+    /// # Errors
+    /// When there is no function.
+    pub fn order_block_uses(&mut self, block: BlockRef, order: Vec<u32>) -> Made<()> {
         self.filling()?.orders.push((block.index, order));
+        Ok(())
+    }
+
+    /// Puts the uses of a value into an order: those of the function at hand, or of the module.
+    ///
+    /// # Errors
+    /// When it is no value whose uses have one.
+    pub fn order_uses(&mut self, value: ValueRef, order: Vec<u32>) -> Made<()> {
+        if value.is_argument_only() {
+            return wrong("metadata and blocks have no such order");
+        }
+        let uses = match &mut self.filling {
+            Some(filling) => &mut filling.uses,
+            None => &mut self.uses,
+        };
+        uses.push((value.0, order));
         Ok(())
     }
 

@@ -18,6 +18,7 @@ mod inst;
 mod made;
 mod metadata;
 mod module;
+mod names;
 mod new;
 mod numbers;
 mod types;

@@ -35,6 +35,8 @@ pub struct Module {
     pub(super) filling: Option<Filling>,
     /// Those that are.
     pub(super) filled: Vec<Filled>,
+    /// Orders of uses that the module states.
+    pub(super) uses: Vec<(u32, Vec<u32>)>,
     /// How many blocks functions have, by their places among the globals.
     pub(super) blocks: FxHashMap<u32, u32>,
     pub(super) alloca_address_space: u32,
@@ -74,6 +76,10 @@ pub(super) struct Filling {
     pub(super) names: FxHashSet<Box<[u8]>>,
     /// Orders of predecessors that differ from the reader's: block, and the place of each edge.
     pub(super) orders: Vec<(u32, Vec<u32>)>,
+    /// Which of its instructions have a result.
+    pub(super) results: Vec<bool>,
+    /// Orders of the uses of values.
+    pub(super) uses: Vec<(u32, Vec<u32>)>,
     /// Values of the function as metadata, and lists of them, by their places in the body's.
     pub(super) local_values: FxHashMap<ValueRef, u32>,
     pub(super) lists: FxHashMap<Vec<u32>, u32>,
@@ -85,6 +91,7 @@ pub(super) struct Filled {
     pub(super) parameters: u32,
     pub(super) body: Body,
     pub(super) pending: Vec<u32>,
+    pub(super) uses: Vec<(u32, Vec<u32>)>,
     pub(super) orders: Vec<(u32, Vec<u32>)>,
 }
 
@@ -200,6 +207,7 @@ impl Module {
             strings: FxHashMap::default(),
             filling: None,
             filled: Vec::new(),
+            uses: Vec::new(),
             blocks: FxHashMap::default(),
             alloca_address_space: 0,
         }

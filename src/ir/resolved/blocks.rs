@@ -1,6 +1,7 @@
 //! Blocks, and what comes before them.
 
 use bitcode::Named;
+use rustc_hash::FxHashMap;
 
 use super::handles::{BlockRef, Inst, ValueRef};
 use super::module::{Module, NONE};
@@ -37,6 +38,22 @@ impl<'m> BlockRef<'m> {
         edges.iter().map(move |&index| BlockRef { index, ..self })
     }
 
+    /// The order of its uses that the function states, if its predecessors do not tell it: the place
+    /// of each use.
+    pub fn use_order(self) -> Option<&'m [u32]> {
+        let module = self.module;
+        let lists = &module.raw_body(self.body).use_lists;
+        let of_this = |(used, _): &&(Named, bitcode::Span)| *used == Named::Block(self.index);
+        let order = lists.all.iter().find(of_this)?.1.of(&lists.indexes);
+        let preds: Vec<u32> = self.preds().map(|pred| pred.index).collect();
+        // The address is a use, too.
+        if order.len() != preds.len() {
+            return Some(order);
+        }
+        let found: Vec<u32> = order.iter().map(|&place| preds[place as usize]).collect();
+        (edge_order(&found, &preds).as_deref() != Some(order)).then_some(order)
+    }
+
     /// What each of its instructions yields.
     pub fn results(self) -> impl Iterator<Item = Option<ValueRef<'m>>> {
         let (module, raw) = (self.module, self.module.raw_body(self.body));
@@ -70,6 +87,16 @@ impl<'m> BlockRef<'m> {
             inst
         })
     }
+}
+
+/// The places that edges get, of which `found` are the blocks that they come from, for these to be
+/// `wanted`: edges from one block stay in their order. None if they are of other blocks.
+pub fn edge_order(found: &[u32], wanted: &[u32]) -> Option<Vec<u32>> {
+    let mut places: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
+    for (place, &block) in wanted.iter().enumerate().rev() {
+        places.entry(block).or_default().push(place as u32);
+    }
+    found.iter().map(|block| places.get_mut(block).and_then(Vec::pop)).collect()
 }
 
 /// A use of a block: by the terminator of this one, or by a constant that is its address.

@@ -24,6 +24,7 @@ use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
 pub use attributes::AttributeRef;
+pub use blocks::edge_order;
 pub use constants::{Constant, Expr, InlineAsm, Kind as ConstantParts, Words};
 pub use globals::GlobalKind;
 pub use handles::{

@@ -116,6 +116,19 @@ impl<'m> ValueRef<'m> {
         })
     }
 
+    /// Orders of uses that a function states, but for those of blocks: what is used, and the place
+    /// of each use.
+    pub fn use_orders(self) -> Vec<(ValueRef<'m>, &'m [u32])> {
+        let module = self.module;
+        let Some(&Some(body)) = module.body_of.get(self.id as usize) else { return Vec::new() };
+        let lists = &module.raw_body(body).use_lists;
+        let value = |number: u32| {
+            let id = module.value_id(body, number);
+            ValueRef::new(module, id, if id < module.first_local() { NONE } else { body })
+        };
+        module.orders(lists, value)
+    }
+
     /// The parameters of a function.
     pub fn params(self) -> impl Iterator<Item = ValueRef<'m>> {
         let module = self.module;
@@ -187,6 +200,24 @@ impl<'m> ValueRef<'m> {
 }
 
 impl Module {
+    /// Orders of uses that the module states, as [`ValueRef::use_orders`].
+    pub fn use_orders(&self) -> Vec<(ValueRef<'_>, &[u32])> {
+        let value = |number: u32| ValueRef::new(self, self.values[number as usize], NONE);
+        self.orders(&self.raw.use_lists, value)
+    }
+
+    fn orders<'m>(
+        &'m self,
+        lists: &'m bitcode::UseLists,
+        value: impl Fn(u32) -> ValueRef<'m>,
+    ) -> Vec<(ValueRef<'m>, &'m [u32])> {
+        let of_values = lists.all.iter().filter_map(|&(used, order)| match used {
+            bitcode::Named::Value(number) => Some((value(number), order.of(&lists.indexes))),
+            bitcode::Named::Block(_) => None,
+        });
+        of_values.collect()
+    }
+
     /// The value outside of functions with this id.
     pub fn value(&self, id: u32) -> ValueRef<'_> {
         ValueRef::new(self, id, NONE)

@@ -1,0 +1,113 @@
+//! Orders of uses. <https://llvm.org/docs/LangRef.html#use-list-order-directives>
+
+use std::collections::BTreeMap;
+
+use crate::cx::{Extract, Rebuild};
+use crate::error::Result;
+use crate::resolved::ValueRef;
+use crate::values;
+use facts::*;
+
+/// What is used, and the place of each use.
+type Order<'m> = (ValueRef<'m>, &'m [u32]);
+
+/// By ids, as rows are sorted.
+///
+/// A function without personality, prefix or prologue uses a null pointer in place of each, of
+/// which no text says anything. Where nothing else uses that, it has no id, and its order no rows.
+fn sorted<'m>(all: Vec<Order<'m>>, cx: &Extract<'m, '_>) -> Result<Vec<(Value, &'m [u32])>> {
+    let mut ids = Vec::with_capacity(all.len());
+    for (value, order) in all {
+        let kind = value.constant().and_then(|constant| constant.kind());
+        match cx.value(value) {
+            Ok(id) => ids.push((id, order)),
+            Err(_) if kind == Some(ConstantKind::PtrNull) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    ids.sort_by_key(|(value, _)| value.id());
+    Ok(ids)
+}
+
+pub fn extract_function<'m>(
+    function: ValueRef<'m>,
+    r#fn: Function,
+    cx: &mut Extract<'m, '_>,
+) -> Result<()> {
+    if cx.wants::<FunctionUseOrder>() {
+        for (v, order) in sorted(function.use_orders(), cx)? {
+            for (i, &place) in (0..).zip(order) {
+                cx.put(FunctionUseOrder { r#fn, v, i, place });
+            }
+        }
+    }
+    Ok(())
+}
+
+pub fn extract_module(cx: &mut Extract<'_, '_>) -> Result<()> {
+    if cx.wants::<ModuleUseOrder>() {
+        let m = cx.module_id();
+        for (v, order) in sorted(cx.module.use_orders(), cx)? {
+            for (i, &place) in (0..).zip(order) {
+                cx.put(ModuleUseOrder { m, v, i, place });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The rows of one value each, which must be an order.
+fn orders<R: Row>(
+    rows: impl Iterator<Item = R>,
+    parts: impl Fn(&R) -> (Value, u32, u32),
+    cx: &Rebuild<'_>,
+) -> Result<BTreeMap<Value, Vec<u32>>> {
+    let mut found: BTreeMap<Value, (R, BTreeMap<u32, u32>)> = BTreeMap::new();
+    for row in rows {
+        let (v, i, place) = parts(&row);
+        found.entry(v).or_insert_with(|| (row, BTreeMap::new())).1.insert(i, place);
+    }
+    let order = |(v, (row, places)): (Value, (R, BTreeMap<u32, u32>))| {
+        let order: Vec<u32> = places.values().copied().collect();
+        let mut seen = order.clone();
+        seen.sort_unstable();
+        let all = 0..order.len() as u32;
+        if order.len() < 2 || !places.keys().copied().eq(all.clone()) || !seen.into_iter().eq(all) {
+            let message = format!("the places of the uses of value {} are no order", v.id());
+            return Err(cx.index.error(&row, None, message).into());
+        }
+        Ok((v, order))
+    };
+    found.into_iter().map(order).collect()
+}
+
+/// What the function at hand states; all its values are there.
+pub fn rebuild_function(r#fn: Function, cx: &mut Rebuild<'_>) -> Result<()> {
+    let index = cx.index;
+    let rows = index.all::<FunctionUseOrder>(r#fn);
+    for (v, order) in orders(rows, |row| (row.v, row.i, row.place), cx)? {
+        let value = values::get(v, cx)?;
+        let ordered = cx.module.order_uses(value, order);
+        ordered.map_err(|why| cx.bad::<FunctionUseOrder>(r#fn, why))?;
+    }
+    Ok(())
+}
+
+/// The order of the uses of a block, if the facts state it.
+pub fn of_block(bb: Block, cx: &Rebuild<'_>) -> Result<Option<Vec<u32>>> {
+    // As of a value: there is one.
+    let rows = cx.index.all::<BasicblockUseOrder>(bb);
+    let orders = orders(rows, |row| (Value::new(bb.id()), row.i, row.place), cx)?;
+    Ok(orders.into_values().next())
+}
+
+pub fn rebuild_module(cx: &mut Rebuild<'_>) -> Result<()> {
+    let (index, m) = (cx.index, cx.id);
+    let rows = index.all::<ModuleUseOrder>(m);
+    for (v, order) in orders(rows, |row| (row.v, row.i, row.place), cx)? {
+        let value = values::get(v, cx)?;
+        let ordered = cx.module.order_uses(value, order);
+        ordered.map_err(|why| cx.bad::<ModuleUseOrder>(m, why))?;
+    }
+    Ok(())
+}
