@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
-# Mutants of the library's rules: would its cases notice if a rule derived something else?
+# Mutants of the library's rules: would the tests notice if a rule derived something else? First the
+# figures of tests/derived, then the cases that include the rule's file.
 #
 #   scripts/mutate_rules.sh [--sample N] [--seed S]
 #   scripts/mutate_rules.sh --file FILE        all mutants of datalog/FILE
+#   CASES=no scripts/mutate_rules.sh ..        ask the figures only, which is quick
 #
-# Prints each mutant that no case noticed, and how many were caught, are explained in
+# Prints each mutant that was not noticed, and how many were caught, are explained in
 # tests/rule_mutants/equivalent.txt, and survived. Fails if more than a tenth survived.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

@@ -100,6 +100,15 @@ pub fn load(
     Ok(firsts)
 }
 
+/// Fills the database with what the program reads of facts in memory: no others are read.
+///
+/// # Errors
+/// When a relation of the program has another shape in the schema.
+pub fn load_facts(program: &Program, facts: &Facts, database: &mut Database) -> Result<()> {
+    check_shapes(program)?;
+    wanted(program).iter().try_for_each(|relation| add(program, relation, facts, false, database))
+}
+
 /// Labels of entities of the source, as far as they can be had: by id, with the domains that the
 /// id may be of. `firsts` is what [`load`] answered.
 ///

@@ -32,6 +32,8 @@ pub struct RelationInfo {
     pub columns: Vec<(String, Kind)>,
     /// The declared type of each column.
     pub types: Vec<String>,
+    /// It is inline: its rules stand where it is used, and it has no rows.
+    pub inline: bool,
 }
 
 impl Program {
@@ -96,6 +98,7 @@ impl Program {
             name: relation.name.to_string(),
             columns: relation.columns.iter().map(|c| (c.0.to_string(), types.kind(c.1))).collect(),
             types: relation.columns.iter().map(|c| types.name(c.1).to_owned()).collect(),
+            inline: self.checked.inlined[id],
         }
     }
 

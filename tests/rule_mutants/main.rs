@@ -1,15 +1,20 @@
-//! Are the rules of the library tested? Mutants of them, rules with one thing wrong, are asked what
-//! the library's cases ask. A mutant is caught if an answer is another, or never comes; one that is
-//! no program any more does not count. What survives is a hole in the cases, unless `equivalent.txt`
-//! says why it derives the same.
+//! Are the rules of the library tested? Mutants of them, rules with one thing wrong, derive what is
+//! recorded in `tests/derived`, then are asked what the library's cases ask. A mutant is caught if
+//! it derives or answers something else, or never ends; one that is no program any more does not
+//! count. What survives is a hole in the tests, unless `equivalent.txt` says why it derives the
+//! same.
 //!
 //!     scripts/mutants.sh rules --sample 300 --seed 1
 //!
-//! `RULES=FILE` takes the mutants of one file of the library only, all of them.
+//! `RULES=FILE` takes the mutants of one file of the library only, all of them. `CASES=no` asks no
+//! cases: quicker, and more survive.
 
 #[path = "../support/case/mod.rs"]
 mod case;
+#[path = "../derived/library.rs"]
+mod derived;
 mod mutants;
+mod recorded;
 mod rules;
 #[path = "../support/mod.rs"]
 mod support;
@@ -18,13 +23,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::fs;
 use std::path::PathBuf;
-use std::sync::Mutex;
+use std::sync::{Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
+use derived::library;
 use engine::{Database, Directories, Includes, Options, Program};
 use facts::RelationSet;
 use facts::store::TsvWriter;
 use mutants::{Columns, Mutant};
+use rayon::prelude::*;
+use recorded::Recorded;
 use support::Input;
 use tempfile::TempDir;
 
@@ -34,10 +42,6 @@ const PATIENCE_AT_LEAST: Duration = Duration::from_secs(10);
 /// Relations of one row need no rules, and a generated file has its generator's tests.
 const GENERATED: [&str; 3] = ["facts.dl", "functions/_flag.dl", "sanity/schema.dl"];
 
-fn library() -> PathBuf {
-    support::root().join("datalog")
-}
-
 /// The library, with another text for one file; notes what is read.
 struct Overlaid<'a> {
     directories: Directories,
@@ -45,10 +49,13 @@ struct Overlaid<'a> {
     read: Mutex<BTreeSet<String>>,
 }
 
-impl Overlaid<'_> {
+impl<'a> Overlaid<'a> {
     fn new() -> Self {
-        let directories = Directories { search: vec![library()], ..Directories::default() };
-        Self { directories, mutant: None, read: Mutex::default() }
+        Self { directories: derived::directories(), mutant: None, read: Mutex::default() }
+    }
+
+    fn with(mutant: &'a Mutant, text: &str) -> Self {
+        Self { mutant: Some((&mutant.file, mutant.apply(text))), ..Self::new() }
     }
 }
 
@@ -127,8 +134,7 @@ impl Case {
 
     /// Whether the mutant answers otherwise; nothing if it is no program.
     fn catches(&self, mutant: &Mutant, text: &str) -> Option<bool> {
-        let mut includes = Overlaid::new();
-        includes.mutant = Some((&mutant.file, mutant.apply(text)));
+        let includes = Overlaid::with(mutant, text);
         let patience = PATIENCE_AT_LEAST.max(self.took * PATIENCE);
         match ask(&self.query, &self.facts.path().join("facts"), &includes, Some(patience)) {
             Outcome::Refused => None,
@@ -210,9 +216,52 @@ fn number(name: &str, default: u64) -> u64 {
     env::var(name).map_or(default, |n| n.parse().unwrap_or_else(|_| panic!("{name}: no number")))
 }
 
+/// What became of a mutant.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Verdict {
+    /// No program any more.
+    Refused,
+    /// By the figures of `tests/derived`, or by a case.
+    Caught,
+    Survived,
+}
+
+/// What mutants are held against.
+struct Suite {
+    recorded: Recorded,
+    /// Made when the first mutant needs them; none if none are to be asked.
+    cases: OnceLock<Vec<Case>>,
+}
+
+impl Suite {
+    fn new() -> Self {
+        let cases = OnceLock::new();
+        if env::var("CASES").is_ok_and(|cases| cases == "no") {
+            let _ = cases.set(Vec::new());
+        }
+        Self { recorded: Recorded::new(), cases }
+    }
+
+    fn verdict(&self, mutant: &Mutant, text: &str) -> Verdict {
+        let verdict = self.recorded.verdict(mutant, text);
+        if verdict != Verdict::Survived {
+            return verdict;
+        }
+        let cases = self.cases.get_or_init(cases).iter();
+        for case in cases.filter(|case| case.includes.contains(&mutant.file)) {
+            match case.catches(mutant, text) {
+                None => return Verdict::Refused,
+                Some(true) => return Verdict::Caught,
+                Some(false) => {}
+            }
+        }
+        Verdict::Survived
+    }
+}
+
 #[test]
 #[ignore = "takes long: scripts/mutants.sh rules"]
-fn mutants_are_caught_by_the_cases() {
+fn mutants_are_caught_by_the_tests() {
     let files = files();
     let mut mutants = all_mutants(&files);
     let mut sample = number("SAMPLE", 300) as usize;
@@ -222,39 +271,42 @@ fn mutants_are_caught_by_the_cases() {
         sample = mutants.len();
     }
     random.shuffle(&mut mutants);
-    let (cases, equivalent) = (cases(), equivalent());
+    let (suite, equivalent) = (Suite::new(), equivalent());
     let (mut caught, mut explained, mut survived) = (0, 0, 0);
     let mut folders = BTreeMap::<String, (u32, u32)>::new();
-    for mutant in mutants {
-        if caught + explained + survived == sample {
+    let mut left = mutants.into_iter();
+    // As many at once as there are processors, until there are enough that are programs.
+    while caught + explained + survived < sample {
+        let wanted = sample - (caught + explained + survived);
+        let some: Vec<Mutant> = left.by_ref().take(wanted).collect();
+        if some.is_empty() {
             break;
         }
-        let text = &files[&mutant.file];
-        let place = format!("datalog/{}:{}", mutant.file, mutant.line);
-        let asked = cases.iter().filter(|case| case.includes.contains(&mutant.file));
-        let mut verdict = Some(false);
-        for case in asked {
-            verdict = case.catches(&mutant, text);
-            if verdict != Some(false) {
-                break;
+        let judged = some.into_par_iter().map(|mutant| {
+            let verdict = suite.verdict(&mutant, &files[&mutant.file]);
+            if verdict == Verdict::Survived {
+                println!("survived: datalog/{}:{}: {}", mutant.file, mutant.line, mutant.what);
             }
-        }
-        let known = equivalent.get(&(mutant.file.clone(), mutant.what.clone()));
-        let folder = folders.entry(mutant.file.split('/').next().unwrap().to_owned());
-        match (verdict, known) {
-            (None, _) => continue,
-            (Some(true), Some(_)) => panic!("{place}: {}: is not equivalent", mutant.what),
-            (Some(true), None) => {
-                caught += 1;
-                let (caught, of) = folder.or_default();
-                (*caught, *of) = (*caught + 1, *of + 1);
-            }
-            (Some(false), Some(_)) => explained += 1,
-            (Some(false), None) => {
-                survived += 1;
-                folder.or_default().1 += 1;
-                let asked = cases.iter().filter(|case| case.includes.contains(&mutant.file));
-                println!("survived {}: {place}: {}", asked.count(), mutant.what);
+            (mutant, verdict)
+        });
+        for (mutant, verdict) in judged.collect::<Vec<_>>() {
+            let known = equivalent.contains_key(&(mutant.file.clone(), mutant.what.clone()));
+            let folder = folders.entry(mutant.file.split('/').next().unwrap().to_owned());
+            let folder = folder.or_default();
+            match verdict {
+                Verdict::Refused => continue,
+                Verdict::Caught if known => {
+                    panic!("{}:{}: {}: is not equivalent", mutant.file, mutant.line, mutant.what)
+                }
+                Verdict::Caught => {
+                    caught += 1;
+                    *folder = (folder.0 + 1, folder.1 + 1);
+                }
+                Verdict::Survived if known => explained += 1,
+                Verdict::Survived => {
+                    survived += 1;
+                    folder.1 += 1;
+                }
             }
         }
     }

@@ -13,6 +13,8 @@ pub struct Mutant {
     pub line: usize,
     /// What was done, with the head of the rule: what a reason in `equivalent.txt` names it by.
     pub what: String,
+    /// The relation of the rule's head, as it stands there.
+    pub relation: String,
     /// What stands where, instead of what stood there.
     at: Range<usize>,
     text: String,
@@ -64,7 +66,9 @@ impl Made<'_> {
     fn add_at(&mut self, at: Range<usize>, text: String, what: &str) {
         let line = self.file.text[..at.start].matches('\n').count() + 1;
         let what = format!("{}: {what}", self.rule);
-        self.mutants.push(Mutant { file: self.path.to_owned(), line, what, at, text });
+        let relation = self.rule.split('(').next().unwrap_or_default().to_owned();
+        let file = self.path.to_owned();
+        self.mutants.push(Mutant { file, line, what, relation, at, text });
     }
 
     /// A conjunction, or several with `;` between them.

@@ -1,6 +1,7 @@
 //! What there is to change in a file of rules: its clauses, their literals, and where each stands.
 //! The engine keeps its own tree to itself; this reads as much of the dialect as the library uses,
 //! and a change that is no program any more is refused by the engine.
+#![allow(dead_code)] // every test program uses its own part
 
 use std::collections::BTreeMap;
 use std::ops::Range;

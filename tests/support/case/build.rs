@@ -145,7 +145,9 @@ impl Ways {
                     true if ["cpp", "mm"].contains(&ending) => vec!["clang++-15".to_owned()],
                     true => vec!["clang-15".to_owned()],
                 };
-                command.extend(["-c", "-emit-llvm", "-w"].map(str::to_owned));
+                // The same module wherever the checkout is.
+                let usual = ["-c", "-emit-llvm", "-w", "-fdebug-compilation-dir=."];
+                command.extend(usual.map(str::to_owned));
                 command.push(format!("-{level}"));
                 command.extend(self.flags.iter().chain(options).cloned());
                 let compile = |file| Module::made(command.clone(), vec![file]);
