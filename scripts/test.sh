@@ -40,7 +40,7 @@ run cargo fmt --all --check
 run cargo clippy --workspace --all-targets -- -D warnings
 run cargo run --quiet --package schemagen -- --check
 # Those of the engine's tests are written as they are to be read.
-run cargo run --quiet -- library --format datalog examples src/export src/view tests --check
+run cargo run --quiet -- library --format schema datalog examples src/export src/view tests --check
 run env RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
 run cargo test --workspace --no-fail-fast
 

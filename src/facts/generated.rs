@@ -5202,9 +5202,9 @@ impl Row for VariableSourceName {
     }
 }
 
-/// The name of `v`, a global value that is no function, is mangled, and stands for `name`: the whole declaration with scopes,
-/// template arguments and parameters. C++ (Itanium and Microsoft), Rust, D, and methods of
-/// Objective-C, whose names are no more than marked.
+/// The name of `v`, a global value that is no function, is mangled, and stands for `name`: the
+/// whole declaration with scopes, template arguments and parameters. C++ (Itanium and Microsoft),
+/// Rust, D, and methods of Objective-C, whose names are no more than marked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableDemangledName {
     /// Column 1, a `Value`; no two rows have the same.
@@ -5228,8 +5228,8 @@ impl Row for VariableDemangledName {
     }
 }
 
-/// The mangled name of `v`, a global value that is no function,, demangled without result and parameters: scopes, name and
-/// template arguments.
+/// The mangled name of `v`, a global value that is no function, demangled without result and
+/// parameters: scopes, name and template arguments.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableDemangledQualifiedName {
     /// Column 1, a `Value`; no two rows have the same.
@@ -5253,8 +5253,9 @@ impl Row for VariableDemangledQualifiedName {
     }
 }
 
-/// The mangled name of `v`, a global value that is no function,, demangled without scopes, template arguments, result and
-/// parameters. A name that LLVM or the ABI made up, such as `vtable for A`, stays whole.
+/// The mangled name of `v`, a global value that is no function, demangled without scopes, template
+/// arguments, result and parameters. A name that LLVM or the ABI made up, such as `vtable for A`,
+/// stays whole.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct VariableDemangledShortName {
     /// Column 1, a `Value`; no two rows have the same.
@@ -6961,9 +6962,9 @@ impl Row for OperationGepIndexOffset {
 }
 
 /// The address `res` is always `bytes` bytes after its base: a signed number, wrapped at the width
-/// that the data layout gives indices of such pointers, as LLVM computes it. Nothing where an index is
-/// no constant or a vector, or other than 0 over a scalable type, and where the number takes more
-/// than 64 bits.
+/// that the data layout gives indices of such pointers, as LLVM computes it. Nothing where an index
+/// is no constant or a vector, or other than 0 over a scalable type, and where the number takes
+/// more than 64 bits.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct OperationGepOffset {
     /// Column 1, a `Value`; no two rows have the same.
@@ -14562,10 +14563,10 @@ pub enum Relation {
     /// The name of `v`, a global value that is no function, is mangled, and stands for `name`: the
     /// whole declaration with scopes, template arguments and parameters.
     VariableDemangledName,
-    /// The mangled name of `v`, a global value that is no function,, demangled without result and
+    /// The mangled name of `v`, a global value that is no function, demangled without result and
     /// parameters: scopes, name and template arguments.
     VariableDemangledQualifiedName,
-    /// The mangled name of `v`, a global value that is no function,, demangled without scopes,
+    /// The mangled name of `v`, a global value that is no function, demangled without scopes,
     /// template arguments, result and parameters.
     VariableDemangledShortName,
     /// Value `v` is a constant of this kind.
@@ -17486,7 +17487,7 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
         relation: Relation::VariableDemangledQualifiedName,
         name: "variable_demangled_qualified_name",
         group: "variables",
-        doc: "The mangled name of `v`, a global value that is no function,, demangled without \
+        doc: "The mangled name of `v`, a global value that is no function, demangled without \
              result and parameters: scopes, name and template arguments.",
         example: Some("@_ZN2ns1vE = external global i32\n"),
         departures: "",
@@ -17502,7 +17503,7 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
         relation: Relation::VariableDemangledShortName,
         name: "variable_demangled_short_name",
         group: "variables",
-        doc: "The mangled name of `v`, a global value that is no function,, demangled without \
+        doc: "The mangled name of `v`, a global value that is no function, demangled without \
              scopes, template arguments, result and parameters. A name that LLVM or the ABI made \
              up, such as `vtable for A`, stays whole.",
         example: Some("@_ZN2ns1vE = external global i32\n"),
