@@ -56,6 +56,14 @@ pub fn roots() -> Vec<Root> {
 }
 
 impl Root {
+    /// What the figures call a relation: relations of programs that stand alone may share names.
+    pub fn key(&self, relation: &str) -> String {
+        match Path::new(&self.file).file_stem() {
+            Some(stem) if stem != "library" => format!("{}/{relation}", stem.display()),
+            _ => relation.to_owned(),
+        }
+    }
+
     pub fn parse(&self, includes: &dyn Includes) -> Result<Program, Diagnostics> {
         Program::parse(support::root().join(&self.file).to_str().unwrap(), &self.text, includes)
     }
@@ -76,11 +84,12 @@ pub struct Figure {
     pub checksum: String,
 }
 
-/// Figures by relation; of those without rows there is none.
+/// Figures by relation, as [`Root::key`] calls it; of those without rows there is none.
 pub type Figures = BTreeMap<String, Figure>;
 
-/// What the outputs of a program have of these facts.
+/// What the outputs of a root's program have of these facts.
 pub fn figures(
+    root: &Root,
     program: &Program,
     facts: &Facts,
     options: &Options,
@@ -98,7 +107,7 @@ pub fn figures(
                 let _ = write!(text, "{byte:02x}");
                 text
             });
-            figures.insert(relation.name, Figure { rows: rows.len(), checksum });
+            figures.insert(root.key(&relation.name), Figure { rows: rows.len(), checksum });
         }
     }
     Ok((figures, profile))

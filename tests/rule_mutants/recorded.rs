@@ -21,7 +21,7 @@ struct Part {
     root: Root,
     /// The files of the library that it includes.
     includes: BTreeSet<String>,
-    /// The relations that it has figures of: those that no root before it has.
+    /// The relations that it has figures of: those that the first root, the library, does not have.
     relations: BTreeSet<String>,
     inline: BTreeSet<String>,
 }
@@ -33,12 +33,15 @@ pub struct Recorded {
 
 impl Recorded {
     pub fn new() -> Self {
-        let mut known = BTreeSet::new();
+        let mut library = BTreeSet::new();
         let part = |root: Root| {
             let includes = Overlaid::new();
             let program = root.parse(&includes).unwrap_or_else(|errors| panic!("{errors}"));
             let mut relations: BTreeSet<String> = derived::derived(&program).into_iter().collect();
-            relations.retain(|relation| known.insert(relation.clone()));
+            relations.retain(|relation| !library.contains(relation));
+            if library.is_empty() {
+                library.clone_from(&relations);
+            }
             let inline = program.relations().into_iter().filter(|relation| relation.inline);
             let inline = inline.map(|relation| relation.name).collect();
             Part { root, includes: includes.read.into_inner().unwrap(), relations, inline }
@@ -64,17 +67,18 @@ impl Recorded {
             if program.select(&outputs).is_err() {
                 return Verdict::Refused;
             }
-            if self.is_caught(&program, &outputs) {
+            if self.is_caught(&part.root, &program, &outputs) {
                 return Verdict::Caught;
             }
         }
         Verdict::Survived
     }
 
-    fn is_caught(&self, program: &Program, outputs: &[String]) -> bool {
+    fn is_caught(&self, root: &Root, program: &Program, outputs: &[String]) -> bool {
+        let keys: Vec<String> = outputs.iter().map(|name| root.key(name)).collect();
         // First where there is something to derive, and not too much of it.
         let rows = |(_, _, recorded): &&(Set, Facts, Figures)| {
-            let rows = outputs.iter().filter_map(|name| recorded.get(name));
+            let rows = keys.iter().filter_map(|key| recorded.get(key));
             let rows: usize = rows.map(|figure| figure.rows).sum();
             (rows == 0, rows)
         };
@@ -82,8 +86,10 @@ impl Recorded {
         sets.sort_by_key(rows);
         sets.into_iter().any(|(_, facts, recorded)| {
             let options = Options { timeout: Some(PATIENCE), ..Options::default() };
-            let Ok((figures, _)) = derived::figures(program, facts, &options) else { return true };
-            outputs.iter().any(|name| figures.get(name) != recorded.get(name))
+            let Ok((figures, _)) = derived::figures(root, program, facts, &options) else {
+                return true;
+            };
+            keys.iter().any(|key| figures.get(key) != recorded.get(key))
         })
     }
 }
