@@ -188,6 +188,8 @@ mod tests {
         check("_ZN2ns1fIiEEvT_", "void ns::f<int>(int)", "ns::f<int>", "f");
         check("_ZNK1A3getEv", "A::get() const", "A::get", "get");
         check("_ZN1AC2ERKS_", "A::A(A const&)", "A::A", "A");
+        let of = "ns::A<(ns::E)1>::f";
+        check("_ZN2ns1AILNS_1EE1EE1fEv", &format!("{of}()"), of, "f");
         check("_ZN1AD0Ev", "A::~A()", "A::~A", "~A");
         check("_ZN1AltERKS_", "A::operator<(A const&)", "A::operator<", "operator<");
         check("_ZN1AclEi", "A::operator()(int)", "A::operator()", "operator()");

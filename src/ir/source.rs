@@ -91,13 +91,11 @@ pub fn extract_global<'m>(
 ) {
     let mut names = Vec::new();
     for &(_, node) in attachments {
-        let variable = match node.read() {
-            Some(read) if read.class() == MetadataClassName::DIGlobalVariableExpression => {
-                reference(&read, MetadataRefName::Var)
-            }
-            Some(read) if read.class() == MetadataClassName::DIGlobalVariable => Some(node),
-            Some(_) | None => None,
-        };
+        // LLVM drops the debug information of a module where a variable stands here by itself.
+        let expression = node
+            .read()
+            .filter(|read| read.class() == MetadataClassName::DIGlobalVariableExpression);
+        let variable = expression.and_then(|read| reference(&read, MetadataRefName::Var));
         if let Some(name) = variable.and_then(name_of)
             && !names.contains(&name)
         {

@@ -230,6 +230,9 @@ fn what_is_not_supported_names_the_other_engine() {
 fn deep_nesting_and_odd_bytes_are_errors() {
     let deep = format!(".decl p(x:number)\np({}1{}).\n", "(".repeat(100_000), ")".repeat(100_000));
     assert!(errors(&deep).contains("nested deeper"));
+    let long = |count: usize| format!(".decl p(x:number)\np({}1).\n", "1 + ".repeat(count));
+    assert!(Program::parse("test.dl", &long(800), &Directories::default()).is_ok());
+    assert!(errors(&long(801)).contains("this expression is too long"));
     assert!(errors("p(\0).\n").contains("unexpected character"));
     assert!(errors("\"never closed\n").contains("unterminated string"));
     assert!(errors(".comp A { .init a = A }\n.init a = A\n").contains("without end"));
