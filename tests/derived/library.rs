@@ -50,7 +50,11 @@ pub fn roots() -> Vec<Root> {
     }
     let root = |path: PathBuf| Root {
         file: path.strip_prefix(support::root()).unwrap().display().to_string(),
-        text: fs::read_to_string(&path).unwrap(),
+        // A file of the library is included, so that mutants of it are read as well.
+        text: match path.strip_prefix(library()) {
+            Ok(below) => format!(".include \"{}\"\n", below.display()),
+            Err(_) => fs::read_to_string(&path).unwrap(),
+        },
     };
     files.into_iter().map(root).collect()
 }
