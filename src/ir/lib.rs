@@ -47,6 +47,7 @@ mod demangle;
 mod dwarf;
 pub mod error;
 pub mod extract;
+mod flag_rows;
 mod flags;
 mod functions;
 mod globals;

@@ -14,7 +14,7 @@ use shapes::{
     unary,
 };
 
-use crate::flags;
+use crate::flag_rows;
 use facts::*;
 
 macro_rules! operations {
@@ -27,7 +27,7 @@ macro_rules! operations {
                     return Err(Error::unsupported(parts.op.text(), "an operation"));
                 }
             }
-            flags::extract_operation(parts.flags, res, cx);
+            flag_rows::extract_operation(parts.flags, res, cx);
             Ok(())
         }
 
@@ -41,7 +41,7 @@ macro_rules! operations {
                     return Err(cx.bad::<VariableConstexprOpcode>(res, message));
                 }
             }
-            flags::rebuild_operation(op, res, &mut new, cx);
+            flag_rows::rebuild_operation(op, res, &mut new, cx);
             Ok(new)
         }
     };

@@ -2,7 +2,7 @@
 
 use super::shape::*;
 use crate::attributes::{self, Place};
-use crate::{flags, rebuilt, source};
+use crate::{flag_rows, rebuilt, source};
 
 /// Function type, convention, attributes, bundles.
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
@@ -26,7 +26,7 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
         }
     }
     if let Some(res) = s.result {
-        flags::extract_fast_math(s.inst.flags(), res, cx);
+        flag_rows::extract_fast_math(s.inst.flags(), res, cx);
     }
     source::extract_call(s.inst.operands(), cx)
 }
@@ -77,7 +77,7 @@ pub fn rebuild(
         new.attributes(list);
     }
     if let Some(res) = result {
-        flags::rebuild_fast_math(res, new, cx);
+        flag_rows::rebuild_fast_math(res, new, cx);
     }
     Ok(())
 }

@@ -29,7 +29,7 @@ use crate::error::{Error, Result};
 use crate::metadata::build;
 use crate::rebuilt::New;
 use crate::resolved::{Inst, ValueClass};
-use crate::{flags, source, types};
+use crate::{flag_rows, source, types};
 use facts::*;
 use shape::{Source, is_call};
 
@@ -128,7 +128,7 @@ pub fn extract<'m>(
         }
     }
     extract_shape(&Source { op, inst, id, result }, cx)?;
-    flags::extract_instruction(op, inst.flags(), id, cx);
+    flag_rows::extract_instruction(op, inst.flags(), id, cx);
     let n_args = if is_call(inst.opcode()) { inst.n_args() as u32 } else { 0 };
     let operands = cx.wants::<InstructionOperand>().then(|| inst.operands());
     for (i, operand) in (0..).zip(operands.iter().flat_map(|operands| operands.iter())) {
@@ -157,7 +157,7 @@ pub fn rebuild(id: Instruction, cx: &mut Rebuild<'_>) -> Result<()> {
     let InstructionOpcode { op, .. } = cx.need(id)?;
     let mut new = New::of(op);
     let result = rebuild_shape(op, id, &mut new, cx)?;
-    flags::rebuild_instruction(op, id, &mut new, cx);
+    flag_rows::rebuild_instruction(op, id, &mut new, cx);
     make(id, &mut new, result, cx)?;
     if let Some(InstructionDebugLoc { md, .. }) = cx.get(id)? {
         let location = build::location(md, cx)?;

@@ -1,7 +1,7 @@
 //! `phi`. <https://llvm.org/docs/LangRef.html#phi-instruction>
 
 use super::shape::*;
-use crate::flags;
+use crate::flag_rows;
 use crate::types::counted;
 
 pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
@@ -13,7 +13,7 @@ pub fn extract<'m>(s: &Source<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
         let (var, l) = (cx.value(value)?, cx.block(block)?);
         cx.put(InstructionPhiPair { inst, i, var, l });
     }
-    flags::extract_fast_math(s.inst.flags(), res, cx);
+    flag_rows::extract_fast_math(s.inst.flags(), res, cx);
     Ok(())
 }
 
@@ -23,6 +23,6 @@ pub fn rebuild(inst: Instruction, new: &mut New, cx: &mut Rebuild<'_>) -> Result
     for InstructionPhiPair { var, l, .. } in counted(n, inst, cx)? {
         new.operand(values::get(var, cx)?).block(cx.block(l)?);
     }
-    flags::rebuild_fast_math(res, new, cx);
+    flag_rows::rebuild_fast_math(res, new, cx);
     Ok(Some(res))
 }

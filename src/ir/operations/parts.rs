@@ -2,7 +2,7 @@
 
 pub use crate::cx::{Extract, Rebuild};
 pub use crate::error::{Error, Result};
-pub use crate::flags::bits::Flags;
+pub use crate::flags::Flags;
 pub use crate::rebuilt::New;
 pub use crate::resolved::{Constant, ConstantParts, Expr, Inst, Operands, TypeRef, ValueRef};
 pub use facts::*;

@@ -4,7 +4,7 @@ use bitcode::kinds::{BinaryOp, CastOp, Predicate, UnaryOp};
 use facts::Opcode;
 
 use super::made::Made;
-use crate::flags::bits::Flags;
+use crate::flags::Flags;
 
 /// The bitcode's name of an operation with one operand.
 pub(super) fn unary_op(op: Opcode) -> Option<UnaryOp> {

@@ -1,6 +1,6 @@
 //! Instructions: what was asked for becomes a record of the body.
 
-use crate::flags::bits::Flags;
+use crate::flags::Flags;
 mod calls;
 mod memory;
 

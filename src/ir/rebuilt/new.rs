@@ -1,6 +1,6 @@
 //! What an instruction or constant expression is made of, before it is one.
 
-use crate::flags::bits::Flags;
+use crate::flags::Flags;
 use facts::{Opcode, Ordering};
 use smallvec::SmallVec;
 

@@ -1,6 +1,6 @@
 //! The schema's words for numbers of bitcode.
 
-use crate::flags::bits::Flags;
+use crate::flags::Flags;
 use bitcode::kinds::{BinaryOp, CastOp, UnaryOp};
 use facts::Opcode;
 

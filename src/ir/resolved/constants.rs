@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use crate::flags::bits::Flags;
+use crate::flags::Flags;
 use bitcode::kinds::BinaryOp;
 use bitcode::{Constants, Span, Type, Types};
 use facts::{ConstantKind, FloatKind, Opcode};

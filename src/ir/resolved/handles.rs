@@ -1,7 +1,7 @@
 //! Handles: what a module consists of, small and copied. What each can tell stands in the file of
 //! its construct.
 
-use crate::flags::bits::Flags;
+use crate::flags::Flags;
 use bitcode::{Instruction, metadata};
 use facts::Opcode;
 use smallvec::SmallVec;

@@ -1,6 +1,6 @@
 //! Instructions, taken apart.
 
-use crate::flags::bits::Flags;
+use crate::flags::Flags;
 use bitcode::kinds::Ordering;
 use bitcode::{Access, CallSite, Instruction, Span, Type};
 use facts::Opcode;

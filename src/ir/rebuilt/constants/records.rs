@@ -9,7 +9,7 @@ use super::super::made::{Made, wrong};
 use super::super::module::Module;
 use super::super::numbers::{Space, number};
 use super::super::types::TypeRef;
-use crate::flags::bits::Flags;
+use crate::flags::Flags;
 use crate::resolved::{Constant, ConstantParts as Parts, Expr};
 
 impl Module {

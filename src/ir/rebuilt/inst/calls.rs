@@ -10,7 +10,7 @@ use super::super::made::wrong;
 use super::super::module::Module;
 use super::super::new::New;
 use super::{Yields, counts};
-use crate::flags::bits::Flags;
+use crate::flags::Flags;
 
 impl Module {
     pub(super) fn call(&mut self, new: &New) -> Made<(Instruction, Yields)> {
