@@ -200,7 +200,8 @@ impl<'m> ValueRef<'m> {
 }
 
 impl Module {
-    /// Orders of uses that the module states, as [`ValueRef::use_orders`].
+    /// Orders of uses that the module states, but for those of blocks: what is used, and the place of
+    /// each use.
     pub fn use_orders(&self) -> Vec<(ValueRef<'_>, &[u32])> {
         let value = |number: u32| ValueRef::new(self, self.values[number as usize], NONE);
         self.orders(&self.raw.use_lists, value)
