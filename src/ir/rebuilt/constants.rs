@@ -184,20 +184,12 @@ impl Module {
         if let Some(i) = new.values.iter().position(|&value| !self.is_constant(value)) {
             return Err(format!("operand {i} of a constant expression is no constant"));
         }
-        let Some(new) = is_expression(new.op).then_some(new) else {
+        let found = is_expression(new.op).then(|| self.operation(new, Some(ty)));
+        let Some(Ok(found)) = found else {
             return wrong(
                 "LLVM 15 has no constant expression of this opcode over operands of these types",
             );
         };
-        let cast = New { ty: Some(ty), values: new.values.clone(), ..New::of(new.op) };
-        let found = match cast_op(new.op) {
-            Some(_) => self.operation(&cast),
-            None => self.operation(new),
-        };
-        let found = found.map_err(|_| {
-            "LLVM 15 has no constant expression of this opcode over operands of these types"
-                .to_owned()
-        })?;
         if found != ty {
             return wrong("the constant expression has another type than variable_type says");
         }

@@ -5,6 +5,7 @@
 use bitcode::Type;
 use facts::Opcode;
 
+use super::codes::{binary_op, cast_op};
 use super::handles::ValueRef;
 use super::made::{Made, wrong};
 use super::module::Module;
@@ -16,77 +17,33 @@ use facts::ConstantKind;
 
 impl Module {
     /// The type of what an operation yields: of what is no access to memory, call, pad or
-    /// terminator.
+    /// terminator. Conversions yield what is asked for, `ty`.
     ///
     /// # Errors
     /// When it does not take these operands.
-    pub(super) fn operation(&mut self, new: &New) -> Made<TypeRef> {
+    pub(super) fn operation(&mut self, new: &New, ty: Option<TypeRef>) -> Made<TypeRef> {
         use Opcode as Op;
         let types: Vec<TypeRef> = new.values.iter().map(|&value| self.type_of(value)).collect();
         match (new.op, &types[..]) {
             (Op::Fneg, &[ty]) if self.types.is_float(self.types.scalar(ty)) => Ok(ty),
             (Op::Fneg, [_]) => wrong("fneg takes a floating-point value"),
-            (
-                Op::Add
-                | Op::Sub
-                | Op::Mul
-                | Op::Udiv
-                | Op::Sdiv
-                | Op::Urem
-                | Op::Srem
-                | Op::Shl
-                | Op::Lshr
-                | Op::Ashr
-                | Op::And
-                | Op::Or
-                | Op::Xor,
-                &[left, right],
-            ) if left == right && self.types.is_integer(self.types.scalar(left)) => Ok(left),
-            (Op::Fadd | Op::Fsub | Op::Fmul | Op::Fdiv | Op::Frem, &[left, right])
-                if left == right && self.types.is_float(self.types.scalar(left)) =>
-            {
+            (op, &[left, right]) if binary_op(op).is_some() => {
+                let scalar = self.types.scalar(left);
+                let fits = match op {
+                    Op::Fadd | Op::Fsub | Op::Fmul | Op::Fdiv | Op::Frem => {
+                        self.types.is_float(scalar)
+                    }
+                    _ => self.types.is_integer(scalar),
+                };
+                if left != right || !fits {
+                    return wrong(
+                        "its operands are of one type, integer or floating-point as the opcode says",
+                    );
+                }
                 Ok(left)
             }
-            (
-                Op::Add
-                | Op::Fadd
-                | Op::Sub
-                | Op::Fsub
-                | Op::Mul
-                | Op::Fmul
-                | Op::Udiv
-                | Op::Sdiv
-                | Op::Fdiv
-                | Op::Urem
-                | Op::Srem
-                | Op::Frem
-                | Op::Shl
-                | Op::Lshr
-                | Op::Ashr
-                | Op::And
-                | Op::Or
-                | Op::Xor,
-                [_, _],
-            ) => {
-                wrong("its operands are of one type, integer or floating-point as the opcode says")
-            }
-            (
-                Op::Trunc
-                | Op::Zext
-                | Op::Sext
-                | Op::Fptoui
-                | Op::Fptosi
-                | Op::Uitofp
-                | Op::Sitofp
-                | Op::Fptrunc
-                | Op::Fpext
-                | Op::Ptrtoint
-                | Op::Inttoptr
-                | Op::Bitcast
-                | Op::Addrspacecast,
-                &[from],
-            ) => match new.ty {
-                Some(to) if self.converts(new.op, from, to) => Ok(to),
+            (op, &[from]) if cast_op(op).is_some() => match ty {
+                Some(to) if self.converts(op, from, to) => Ok(to),
                 _ => wrong("no such conversion between these types"),
             },
             (Op::Icmp | Op::Fcmp, &[left, right]) => {

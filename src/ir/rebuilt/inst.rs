@@ -93,7 +93,7 @@ impl Module {
             }
             _ => {
                 counts(new, new.values.len(), 0)?;
-                let ty = self.operation(new)?;
+                let ty = self.operation(new, new.ty)?;
                 (self.computation(new, ty)?, Some(ty))
             }
         };

@@ -29,6 +29,8 @@ pub struct Module {
     pub(super) metadata: Metadata,
     /// Names of globals, of comdats.
     pub(super) names: FxHashMap<Box<[u8]>, Names>,
+    /// Where names are in the table of sections.
+    pub(super) sections: FxHashMap<Box<[u8]>, u32>,
     /// Where texts are in the string table.
     pub(super) strings: FxHashMap<Box<[u8]>, Span>,
     /// The function that is being filled.
@@ -204,6 +206,7 @@ impl Module {
             attributes: Attributes::default(),
             metadata: Metadata::default(),
             names: FxHashMap::default(),
+            sections: FxHashMap::default(),
             strings: FxHashMap::default(),
             filling: None,
             filled: Vec::new(),
@@ -260,7 +263,16 @@ impl Module {
     }
 
     pub(super) fn section(&mut self, name: &[u8]) -> Option<u32> {
-        (!name.is_empty()).then(|| place_of(&mut self.raw.sections, name))
+        if name.is_empty() {
+            return None;
+        }
+        // There may be one for each function.
+        let next = self.raw.sections.len() as u32;
+        let place = *self.sections.entry(name.into()).or_insert(next);
+        if place == next {
+            self.raw.sections.push(name.to_vec());
+        }
+        Some(place)
     }
 
     pub(super) fn collector(&mut self, name: &[u8]) -> u32 {
@@ -291,7 +303,7 @@ impl Module {
     }
 }
 
-/// The place of a name in a table, at its end if it is new. Tables are short.
+/// The place of a name in a table, at its end if it is new. These tables are short.
 fn place_of(table: &mut Vec<Vec<u8>>, name: &[u8]) -> u32 {
     let known = table.iter().position(|known| known == name);
     let place = known.unwrap_or_else(|| {

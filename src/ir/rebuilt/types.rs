@@ -6,6 +6,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::made::Made;
 use super::numbers::{Space, number};
+use crate::resolved::float_kind;
 
 /// A type of the module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -328,16 +329,7 @@ impl Types {
 
     /// The format of a floating-point type.
     pub fn float_kind(&self, ty: TypeRef) -> Option<FloatKind> {
-        Some(match self.get(ty) {
-            Type::Half => FloatKind::Half,
-            Type::BFloat => FloatKind::Bfloat,
-            Type::Float => FloatKind::Float,
-            Type::Double => FloatKind::Double,
-            Type::X86Fp80 => FloatKind::X86Fp80,
-            Type::Fp128 => FloatKind::Fp128,
-            Type::PpcFp128 => FloatKind::PpcFp128,
-            _ => return None,
-        })
+        float_kind(&self.get(ty))
     }
 
     /// Whether values of the type can be operands or results.

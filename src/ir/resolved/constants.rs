@@ -10,6 +10,7 @@ use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::codes::{binary_opcode, cast_opcode, fast_math, unary_opcode};
+use super::types::float_kind;
 use crate::error::{Error, Result};
 
 /// A constant that is no global, or inline assembler.
@@ -500,16 +501,9 @@ impl Interned {
 
 /// Whether a type is one of floating-point numbers, or of vectors of them.
 pub(super) fn is_float(types: &Types, ty: u32) -> bool {
-    match types.all[ty as usize] {
-        Type::Half
-        | Type::BFloat
-        | Type::Float
-        | Type::Double
-        | Type::X86Fp80
-        | Type::Fp128
-        | Type::PpcFp128 => true,
-        Type::Vector { element, .. } | Type::Array { element, .. } => is_float(types, element),
-        _ => false,
+    match &types.all[ty as usize] {
+        Type::Vector { element, .. } | Type::Array { element, .. } => is_float(types, *element),
+        other => float_kind(other).is_some(),
     }
 }
 

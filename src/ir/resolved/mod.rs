@@ -33,6 +33,7 @@ pub use handles::{
 };
 pub use metadata::{MAX_SCALARS, Node};
 pub use module::Module;
+pub use types::float_kind;
 pub use values::ValueClass;
 
 use attributes::Sets;

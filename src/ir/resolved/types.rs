@@ -47,6 +47,20 @@ pub(super) fn canonical(types: &Types) -> Vec<u32> {
     canonical
 }
 
+/// The format of a floating-point type; none of other types.
+pub fn float_kind(ty: &Type) -> Option<FloatKind> {
+    Some(match ty {
+        Type::Half => FloatKind::Half,
+        Type::BFloat => FloatKind::Bfloat,
+        Type::Float => FloatKind::Float,
+        Type::Double => FloatKind::Double,
+        Type::X86Fp80 => FloatKind::X86Fp80,
+        Type::Fp128 => FloatKind::Fp128,
+        Type::PpcFp128 => FloatKind::PpcFp128,
+        _ => return None,
+    })
+}
+
 impl Module {
     /// The type with a number.
     pub(super) fn ty(&self, number: u32) -> TypeRef<'_> {
@@ -109,16 +123,7 @@ impl<'m> TypeRef<'m> {
 
     /// The format of a floating-point type.
     pub fn float_kind(self) -> Option<FloatKind> {
-        Some(match self.raw() {
-            Type::Half => FloatKind::Half,
-            Type::BFloat => FloatKind::Bfloat,
-            Type::Float => FloatKind::Float,
-            Type::Double => FloatKind::Double,
-            Type::X86Fp80 => FloatKind::X86Fp80,
-            Type::Fp128 => FloatKind::Fp128,
-            Type::PpcFp128 => FloatKind::PpcFp128,
-            _ => return None,
-        })
+        float_kind(self.raw())
     }
 
     /// The address space of a pointer; 0 of other types.
