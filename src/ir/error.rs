@@ -27,9 +27,6 @@ pub enum Error {
     /// Bitcode that contradicts itself, or says what LLVM 15 does not write.
     #[error("{0}")]
     Bitcode(String),
-    /// LLVM refuses what no facts can be wrong about. Its words are all that it gives.
-    #[error("{0}")]
-    Llvm(String),
     /// Whoever takes the facts wants no more of them.
     #[error("the work was stopped")]
     Stopped,

@@ -77,7 +77,6 @@ fn of_ir() -> Vec<ir::Error> {
         E::Bitcode(_) => E::Bitcode("a block ends where none began".to_owned()),
         E::Ids(_) => E::Ids(IdsExhausted),
         E::Unsupported { .. } => E::unsupported("a", "b"),
-        E::Llvm(_) => E::Llvm(text()),
         E::Stopped => E::Stopped,
     })
 }
