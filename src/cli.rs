@@ -47,7 +47,7 @@ use self::stats::StatsArgs;
 use self::view::ViewArgs;
 
 pub use self::console::{DONE, FAILED, STOPPED, say};
-pub use self::error::{Advice, Crashed, Error, QuestionError, RebuildError, Result, SouffleError};
+pub use self::error::{Error, QuestionError, RebuildError, Result, SouffleError};
 
 /// LLVM 15 modules as Soufflé facts, and the modules back from their facts
 ///
@@ -153,12 +153,9 @@ impl Command {
 /// # Errors
 /// What could not be done, and why: to be printed as one message.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
-    llvm::process::one_arena();
+    system::one_arena();
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    // Asking LLVM for its version takes longer than all of the rest.
-    let asked = arguments.iter().any(|a| a == "-V" || a == "--version");
-    let version = if asked { docs::version() } else { "" };
-    let matches = Cli::command().version(version).get_matches_from(arguments);
+    let matches = Cli::command().version(docs::VERSION).get_matches_from(arguments);
     let command = command(&matches).unwrap_or_else(|error| error.exit());
     if !command.verbosity().is_some_and(|verbosity| verbosity.quiet) {
         warnings::print();

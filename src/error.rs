@@ -2,16 +2,13 @@
 
 use std::io;
 
-use serde::{Deserialize, Serialize};
-
 use facts::store::StoreError;
-use facts::wire;
 
 /// A result of [`query`](crate::query), [`export`](crate::export) or [`view`](crate::view).
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
 /// Why a program cannot be asked about a source, or there is no graph or page of it.
-#[derive(Debug, thiserror::Error, Serialize, Deserialize)]
+#[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The modules.
     #[error(transparent)]
@@ -46,7 +43,7 @@ pub enum Error {
     NoFunction(String),
     /// A piece of a page.
     #[error("cannot be compressed: {0}")]
-    Compress(#[serde(with = "wire::io_error")] io::Error),
+    Compress(io::Error),
 }
 
 impl From<engine::Diagnostics> for Error {

@@ -18,9 +18,10 @@ use facts::store::{self, Facts};
 use facts::{Cell, ColumnKind, Domain, ModuleRow, Relation, RelationSet, Symbol};
 use ir::extract::{self, Options};
 use ir::number::Numbering;
+use jobs::InputError;
 use jobs::input::Input;
 use jobs::pipeline::{self, Extraction, Observer, Target};
-use jobs::{InputError, read};
+use jobs::read::{self, Reading};
 
 use self::label::Labels;
 
@@ -38,8 +39,8 @@ pub enum Source<'a> {
 pub struct Modules<'a> {
     /// The modules.
     pub inputs: &'a [Input],
-    /// Refuse modules that LLVM's verifier rejects.
-    pub verify: bool,
+    /// What LLVM does with them first.
+    pub reading: Reading<'a>,
     /// How many modules are read at once.
     pub threads: usize,
     /// Files of inputs that are no relation of the schema.
@@ -80,10 +81,9 @@ pub fn load(
             let extraction = Extraction {
                 inputs: modules.inputs,
                 options: Options { expand_strings: false, relations },
-                verify: modules.verify,
+                reading: modules.reading,
                 keep_going: false,
                 threads: modules.threads,
-                skip: &Default::default(),
             };
             pipeline::run(&extraction, &mut loader, observer)?;
             (loader.firsts, modules.files)
@@ -142,12 +142,12 @@ pub fn labels(
             }
             add(&facts, &mut wanted.iter());
         }
-        Source::Modules(Modules { inputs, .. }) => {
+        Source::Modules(Modules { inputs, reading, .. }) => {
             for (i, (input, &first)) in inputs.iter().zip(firsts).enumerate() {
                 let end = firsts.get(i + 1).copied().unwrap_or(u32::MAX);
                 let ids: Vec<u32> = wanted.range(first..end).map(|(&id, _)| id).collect();
                 if !ids.is_empty() {
-                    let facts = facts_of(input, first, relations, &ids)?;
+                    let facts = facts_of((input, reading), first, relations, &ids)?;
                     add(&facts, &mut wanted.range(first..end));
                 }
             }
@@ -157,8 +157,13 @@ pub fn labels(
 }
 
 /// These relations of a module, and of its functions those to which the ids belong.
-fn facts_of(input: &Input, first: u32, relations: RelationSet, ids: &[u32]) -> Result<Facts> {
-    let module = read::to_extract(&input.read()?, input.name(), false, false)?;
+fn facts_of(
+    (input, reading): (&Input, Reading<'_>),
+    first: u32,
+    relations: RelationSet,
+    ids: &[u32],
+) -> Result<Facts> {
+    let module = read::to_extract(&input.read()?, input.name(), reading, false)?;
     let options = Options { expand_strings: false, relations };
     let mut all = Facts::new();
     let extracted = Numbering::of(&module).and_then(|mut numbering| {
@@ -201,7 +206,7 @@ struct Loader<'a> {
 impl Target for Loader<'_> {
     type Error = Error;
 
-    fn begin(&mut self, _observer: &dyn Observer) -> Result<()> {
+    fn begin(&mut self) -> Result<()> {
         if !self.firsts.is_empty() {
             *self.database = Database::new(self.program);
             self.firsts.clear();

@@ -103,7 +103,7 @@ impl Edited {
             return error.to_string();
         }
         let built = rebuild::verified(&index, facts::Module(0));
-        match built.and_then(|_| ir::rebuild::nothing_ignored(&index)) {
+        match built.and_then(|_| Ok(ir::rebuild::nothing_ignored(&index)?)) {
             Ok(()) => panic!("a module came of {files:?}"),
             Err(error) => error.to_string(),
         }

@@ -10,12 +10,15 @@ use ir::extract::Options;
 use llvm::{Module, Syntax};
 
 /// Relations that no legal IR fills, and why.
-const NEVER: [(Relation, &str); 1] =
-    [(Relation::InstructionAtomicrmwBad, "no operation has this number")];
+const NEVER: [(Relation, &str); 2] = [
+    (Relation::InstructionAtomicrmwBad, "no operation has this number"),
+    (Relation::ModulePasses, "what LLVM does first is asked for with --passes"),
+];
 
 /// Relations of which no valid example can be written down, and why.
-const WITHOUT_EXAMPLE: [(Relation, &str); 2] = [
+const WITHOUT_EXAMPLE: [(Relation, &str); 3] = [
     NEVER[0],
+    NEVER[1],
     (Relation::InstructionCallbrStatic, "the verifier lets callbr call inline assembler only"),
 ];
 

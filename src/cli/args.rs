@@ -7,9 +7,9 @@ What to read: bitcode or text (.bc, .ll), `-` for standard input, a directory wi
 below it, an object file, archive or executable with embedded bitcode, or @FILE for a list with \
 one of these a line. What a file is, its bytes say and not its name";
 
-/// What LLVM's verifier has to say.
-#[derive(Args, Debug, Clone, Copy)]
-pub struct Verify {
+/// What LLVM does with modules before their facts are taken.
+#[derive(Args, Debug, Clone)]
+pub struct Reading {
     /// Refuse modules that LLVM's verifier rejects. Without it bitcode of LLVM 15 is read without
     /// LLVM, and only what the facts rely on is checked
     #[arg(long)]
@@ -17,23 +17,35 @@ pub struct Verify {
     /// What is done without --verify
     #[arg(long, hide = true, conflicts_with = "verify")]
     no_verify: bool,
+    /// Have LLVM run these passes on each module first, in the syntax of `opt -passes`:
+    /// mem2reg,simplifycfg
+    #[arg(long, value_name = "PIPELINE")]
+    passes: Option<String>,
 }
 
-impl Verify {
-    /// Whether modules that it rejects are refused.
-    pub fn is_wanted(self) -> bool {
-        self.verify
+impl Reading {
+    /// As it is asked for.
+    pub fn of_modules(&self) -> jobs::read::Reading<'_> {
+        jobs::read::Reading { verify: self.verify, passes: self.passes.as_deref() }
+    }
+
+    /// The same as arguments of `extract`.
+    pub fn words(&self) -> Vec<String> {
+        let verify = self.verify.then(|| "--verify".to_owned());
+        let passes = self.passes.iter().map(|passes| format!("--passes={passes}"));
+        verify.into_iter().chain(passes).collect()
     }
 }
 
-/// How much is done at once, and where.
+/// How much is done at once.
 #[derive(Args, Debug, Clone, Copy)]
 pub struct Work {
     /// Do so much at once [default: one per processor]; the result does not depend on it
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     jobs: Option<u16>,
-    #[command(flatten)]
-    pub isolation: Isolation,
+    /// Nothing any more: LLVM always works in a process of its own
+    #[arg(long, hide = true)]
+    no_isolate: bool,
 }
 
 impl Work {
@@ -43,21 +55,6 @@ impl Work {
             Some(jobs) => usize::from(jobs),
             None => std::thread::available_parallelism().map_or(1, usize::from),
         }
-    }
-}
-
-/// Where LLVM works.
-#[derive(Args, Debug, Clone, Copy)]
-pub struct Isolation {
-    /// Work in this process; then a crash of LLVM's is one of llvm-facts
-    #[arg(long)]
-    no_isolate: bool,
-}
-
-impl Isolation {
-    /// Whether in a process of its own.
-    pub fn is_wanted(self) -> bool {
-        !self.no_isolate
     }
 }
 

@@ -4,12 +4,9 @@ use clap::Command;
 
 use super::console::{DONE, print};
 use super::error::{Error, Result};
-use jobs::input;
 
-/// `0.1.0 (LLVM 15.0.6)`: the LLVM is the one that is running.
-pub fn version() -> &'static str {
-    format!("{} (LLVM {})", env!("CARGO_PKG_VERSION"), input::llvm_version()).leak()
-}
+/// With the LLVM whose modules these are.
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (LLVM 15)");
 
 /// The completion script of this definition for a shell.
 pub fn completions(mut definition: Command, shell: clap_complete::Shell) -> Result<u8> {
@@ -21,7 +18,7 @@ pub fn completions(mut definition: Command, shell: clap_complete::Shell) -> Resu
 
 /// The manual page of the program or of one command.
 pub fn man(definition: Command, command: Option<&str>) -> Result<u8> {
-    let mut whole = definition.version(version());
+    let mut whole = definition.version(VERSION);
     whole.build();
     let page = match command {
         None => whole,
@@ -38,7 +35,7 @@ fn one(whole: &Command, name: &str) -> Result<Command> {
     match commands().find(|command| command.get_name() == name) {
         Some(command) => {
             let title: &str = format!("llvm-facts-{name}").leak();
-            Ok(command.clone().name(title).version(version()))
+            Ok(command.clone().name(title).version(VERSION))
         }
         None => {
             let known = commands().map(|command| command.get_name().to_owned()).collect();

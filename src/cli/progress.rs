@@ -3,117 +3,122 @@
 
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
-use std::time::{Duration, Instant};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::args::Verbosity;
 use super::console::{print, say};
 use jobs::input::Input;
-use jobs::{Outcome, Watch};
+use jobs::pipeline::Observer;
 
-/// A line about what came of the input of this number, if there is something to say.
-pub type Line<'a, I> = dyn Fn(usize, &Outcome<I>) -> Option<String> + Sync + 'a;
-
-/// Sees work on inputs go on.
-pub struct Progress<'a, I> {
+/// Sees work on inputs go on, from any thread.
+pub struct Progress<'a> {
     inputs: &'a [Input],
     /// What is said that happens to an input.
     verb: &'static str,
     verbosity: Verbosity,
-    /// None where no bar is wanted.
-    since: Option<Instant>,
-    bar: Option<ProgressBar>,
-    done: u64,
-    line: Option<&'a Line<'a, I>>,
-    /// Lines of inputs that are settled before others that stand before them.
+    bar: Option<Bar>,
+    lines: Mutex<Lines>,
+}
+
+/// Lines about inputs, which are printed in the order of the inputs.
+#[derive(Default)]
+struct Lines {
+    /// Of inputs that are done before others that stand before them.
     waiting: BTreeMap<usize, Option<String>>,
-    /// The first input that is not settled.
+    /// The first input that is not done.
     next: usize,
 }
 
-impl<'a, I> Progress<'a, I> {
+impl<'a> Progress<'a> {
     /// For work on these inputs.
     pub fn new(inputs: &'a [Input], verb: &'static str, verbosity: Verbosity) -> Self {
         let is_silent = verbosity.quiet || verbosity.verbose;
         let wanted = !is_silent && std::io::stderr().is_terminal();
-        Self {
-            inputs,
-            verb,
-            verbosity,
-            since: wanted.then(Instant::now),
-            bar: None,
-            done: 0,
-            line: None,
-            waiting: BTreeMap::new(),
-            next: 0,
-        }
+        let bar = wanted.then(|| Bar::new(inputs.len()));
+        Self { inputs, verb, verbosity, bar, lines: Mutex::default() }
     }
 
-    /// Prints a line about each input on standard output, in the order of the inputs.
-    pub fn with_lines(self, line: &'a Line<'a, I>) -> Self {
-        Self { line: Some(line), ..self }
+    /// The input is done. Prints a line about it on standard output, if there is something to say,
+    /// once all inputs before it are done.
+    pub fn done(&self, index: usize, line: Option<String>) {
+        let mut lines = self.lines();
+        lines.waiting.insert(index, line);
+        loop {
+            let next = lines.next;
+            let Some(line) = lines.waiting.remove(&next) else { break };
+            lines.next += 1;
+            let Some(line) = line else { continue };
+            // Standard output that is full is noticed at the summary.
+            let print = || drop(print((line + "\n").as_bytes()));
+            match &self.bar {
+                Some(bar) => bar.bar.suspend(print),
+                None => print(),
+            }
+        }
+        if let Some(bar) = &self.bar {
+            bar.bar.inc(1);
+        }
     }
 
     /// Takes the bar away.
-    pub fn clear(&mut self) {
-        if let Some(bar) = self.bar.take() {
-            bar.finish_and_clear();
+    pub fn clear(&self) {
+        if let Some(bar) = &self.bar {
+            bar.bar.finish_and_clear();
         }
-        self.since = None;
     }
 
-    fn show(&mut self) {
-        let Some(since) = self.since else { return };
-        if self.bar.is_none() && since.elapsed() < Duration::from_secs(1) {
-            return;
-        }
-        let bar = self.bar.get_or_insert_with(|| {
-            let bar = ProgressBar::new(self.inputs.len() as u64).with_elapsed(since.elapsed());
-            let style = if self.inputs.len() > 1 {
-                "{spinner} [{elapsed}] {wide_bar} {pos}/{len} modules"
-            } else {
-                "{spinner} [{elapsed}]"
-            };
-            bar.with_style(
-                ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar()),
-            )
-        });
-        bar.set_position(self.done);
-        bar.tick();
+    fn lines(&self) -> MutexGuard<'_, Lines> {
+        self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl<I> Watch<I> for Progress<'_, I> {
-    fn begin(&mut self, settled: usize) {
-        self.done = settled as u64;
-    }
-
-    fn started(&mut self, index: usize) {
+impl Observer for Progress<'_> {
+    fn started(&self, index: usize) {
         if let Some(input) = self.inputs.get(index).filter(|_| self.verbosity.verbose) {
             say(&format!("{} {}", self.verb, input.name()));
         }
     }
 
-    fn settled(&mut self, index: usize, outcome: &Outcome<I>) {
-        if let Some(line) = self.line {
-            self.waiting.insert(index, line(index, outcome));
-        }
-        while let Some(line) = self.waiting.remove(&self.next) {
-            self.next += 1;
-            let Some(line) = line else { continue };
-            // Standard output that is full is noticed at the summary.
-            let print = || drop(print((line + "\n").as_bytes()));
-            match &self.bar {
-                Some(bar) => bar.suspend(print),
-                None => print(),
-            }
-        }
-        self.done += 1;
-        self.show();
+    fn finished(&self, index: usize) {
+        self.done(index, None);
     }
+}
 
-    fn tick(&mut self) {
-        self.show();
+/// A bar that shows itself after a second.
+struct Bar {
+    bar: ProgressBar,
+    /// Whose end the thread that shows it waits for.
+    _alive: Sender<()>,
+}
+
+impl Bar {
+    fn new(inputs: usize) -> Self {
+        let style = match inputs {
+            0 | 1 => "{spinner} [{elapsed}]",
+            _ => "{spinner} [{elapsed}] {wide_bar} {pos}/{len} modules",
+        };
+        let style = ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar());
+        let hidden = ProgressDrawTarget::hidden();
+        let bar = ProgressBar::with_draw_target(Some(inputs as u64), hidden).with_style(style);
+        let (alive, ended) = channel();
+        let shown = bar.clone();
+        let _ = std::thread::Builder::new().spawn(move || {
+            let waited = ended.recv_timeout(Duration::from_secs(1));
+            if waited == Err(RecvTimeoutError::Timeout) && !shown.is_finished() {
+                shown.set_draw_target(ProgressDrawTarget::stderr());
+                shown.enable_steady_tick(Duration::from_millis(100));
+            }
+        });
+        Self { bar, _alive: alive }
+    }
+}
+
+impl Drop for Bar {
+    fn drop(&mut self) {
+        self.bar.finish_and_clear();
     }
 }

@@ -9,16 +9,15 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use self::output::{Format, Outputs};
-use super::args::{self, Verbosity};
+use super::args::Verbosity;
 use super::console::{DONE, print, say};
-use super::error::{Advice, Crashed, RebuildError, Result};
-use super::progress::Progress;
+use super::error::{RebuildError, Result};
 use super::words::count;
-use super::work::{self, Whole};
+use super::work;
 use facts::store;
 use facts::{FactError, Index, Module, ModuleRow, ModuleSourceFilename};
 use jobs::input::display;
-use jobs::{Isolation, Reporter, Runner, read, rebuild};
+use jobs::{read, rebuild};
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -45,32 +44,17 @@ pub struct RebuildArgs {
     /// Write modules even if LLVM's verifier rejects them
     #[arg(long)]
     pub no_verify: bool,
-    #[command(flatten)]
-    pub isolation: args::Isolation,
+    /// Nothing any more: LLVM always works in a process of its own
+    #[arg(long, hide = true)]
+    pub no_isolate: bool,
     #[command(flatten)]
     pub verbosity: Verbosity,
 }
 
 pub fn run(args: &RebuildArgs) -> Result<u8> {
-    let runner = Runner {
-        isolation: Isolation {
-            is_wanted: args.isolation.is_wanted(),
-            facts: None,
-            all_or_nothing: true,
-        },
-        inputs: 0,
-        keep_going: false,
-    };
-    let rebuild = |reporter: &Reporter<'_, ()>| rebuild_all(args, reporter);
-    let job = Whole { inputs: &[], verify: true, work: rebuild };
-    let progress = Progress::new(&[], "rebuilding", args.verbosity);
-    let ran = work::run(&job, &runner, progress, |module, crash| {
-        let dir = display(&args.dir);
-        let which = module.map_or(dir.clone(), |module| format!("{dir}: module {module}"));
-        Crashed { subject: Some(which), crash, advice: Advice::Facts }
-    })?;
+    let modules = work::run(true, || rebuild_all(args))?;
     if !args.verbosity.quiet && args.out != Path::new("-") {
-        say(&format!("{}: {}", display(&args.out), count(ran.done, "module")));
+        say(&format!("{}: {}", display(&args.out), count(modules, "module")));
     }
     Ok(DONE)
 }
@@ -84,7 +68,7 @@ struct Candidate {
 }
 
 /// How many modules are written.
-fn rebuild_all(args: &RebuildArgs, reporter: &Reporter<'_, ()>) -> Result<usize> {
+fn rebuild_all(args: &RebuildArgs) -> Result<usize> {
     let mut facts = store::read_dir(&args.dir)?;
     if let Some(overlay) = &args.overlay {
         store::overlay(&mut facts, overlay)?;
@@ -109,20 +93,20 @@ fn rebuild_all(args: &RebuildArgs, reporter: &Reporter<'_, ()>) -> Result<usize>
     if chosen.len() != 1 && !into_dir {
         return Err(several(chosen.len()));
     }
-    let mut outputs = Outputs::new(|path| reporter.staging(path));
+    let mut outputs = Outputs::default();
     if into_dir {
         outputs.create_dir(&args.out)?;
     }
+    let mut verified = true;
     for candidate in &chosen {
-        reporter.started(candidate.place);
-        let made = match args.no_verify {
-            true => rebuild::bitcode(&index, candidate.id),
-            false => rebuild::verified(&index, candidate.id),
-        };
-        let bitcode = made.map_err(RebuildError::of(&args.dir))?;
+        let bitcode =
+            rebuild::bitcode(&index, candidate.id).map_err(RebuildError::of(&args.dir))?;
+        if !args.no_verify {
+            verified &= rebuild::verify(&bitcode, &index, candidate.id)
+                .map_err(RebuildError::of_verifier(&args.dir))?;
+        }
         if to_stdout {
             print(&bitcode)?;
-            reporter.finished(candidate.place, ());
             continue;
         }
         let path = match into_dir {
@@ -131,15 +115,18 @@ fn rebuild_all(args: &RebuildArgs, reporter: &Reporter<'_, ()>) -> Result<usize>
         };
         let bytes = match Format::of(&path) {
             Format::Bitcode => bitcode,
-            Format::Text => text(&bitcode)?,
+            Format::Text => read::text(&bitcode, "the rebuilt module")?,
         };
         outputs.write(&path, &bytes)?;
-        reporter.finished(candidate.place, ());
     }
     ir::rebuild::nothing_ignored(&index).map_err(RebuildError::from)?;
     if let Some((row, n)) = index.unread().left_over.filter(|_| chosen.len() == n_modules) {
         let (dir, rows) = (display(&args.dir), count(n, "row"));
         tracing::warn!("{dir}: {rows} left out, the first: {row}");
+    }
+    if !verified {
+        let dir = display(&args.dir);
+        tracing::warn!("{dir}: not verified by LLVM, which is not there");
     }
     outputs.finish()?;
     Ok(chosen.len())
@@ -197,12 +184,4 @@ fn file_name(candidate: &Candidate) -> PathBuf {
     name.extend_from_slice(&base);
     name.extend_from_slice(b".bc");
     PathBuf::from(OsString::from_vec(name))
-}
-
-/// The module's text as llvm-dis prints it.
-fn text(bitcode: &[u8]) -> Result<Vec<u8>> {
-    let read = read::module(bitcode, "the rebuilt module", false)?;
-    let text = read.text();
-    read.leak();
-    Ok(text)
 }

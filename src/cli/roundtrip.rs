@@ -1,23 +1,22 @@
 //! `llvm-facts roundtrip`
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use clap::{Args, ValueEnum};
-use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use super::args::{INPUTS, Verbosity, Work};
 use super::console::{DONE, FAILED, print, print_json};
-use super::error::{Advice, Crashed, Error, Result};
+use super::error::{Error, Result};
 use super::progress::Progress;
 use super::work;
 use jobs::equal::{self, Comparison, Difference};
 use jobs::input::{self, Input};
-use jobs::{Isolation, Job, Outcome, Reporter, Runner};
+use jobs::pipeline::Observer;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -56,7 +55,6 @@ pub enum TextFormat {
 }
 
 /// What came of one module.
-#[derive(Serialize, Deserialize)]
 enum Trip {
     Identical,
     Different { line: usize, original: String, rebuilt: String },
@@ -73,70 +71,56 @@ pub fn run(args: &RoundtripArgs) -> Result<u8> {
     if let Some(keep) = &args.keep {
         fs::create_dir_all(keep).map_err(Error::unwritable(keep))?;
     }
-    let runner = Runner {
-        isolation: Isolation {
-            is_wanted: args.work.isolation.is_wanted(),
-            facts: None,
-            all_or_nothing: false,
-        },
-        inputs: inputs.len(),
-        keep_going: true,
-    };
-    let line = |index: usize, outcome: &Outcome<Trip>| line(&inputs[index], outcome);
-    let mut progress = Progress::new(&inputs, "trying", args.verbosity);
-    if args.format == TextFormat::Text {
-        progress = progress.with_lines(&line);
-    }
-    let job = Roundtrip { args, inputs: &inputs };
-    let ran = work::run(&job, &runner, progress, |index, crash| Crashed {
-        subject: index.map(|index| inputs[index].name().to_owned()),
-        crash,
-        advice: Advice::Module,
-    })?;
-    report(args, &inputs, &ran.outcomes)
+    let progress = Progress::new(&inputs, "trying", args.verbosity);
+    let job = Roundtrip { args, inputs: &inputs, progress: &progress };
+    let trips = work::run(false, || job.run())?;
+    progress.clear();
+    report(args, &inputs, &trips)
 }
 
 struct Roundtrip<'a> {
     args: &'a RoundtripArgs,
     inputs: &'a [Input],
+    progress: &'a Progress<'a>,
 }
 
-impl Job for Roundtrip<'_> {
-    type Item = Trip;
-    type Done = ();
-    type Error = Error;
-    const MAKES_ONE_OUTPUT: bool = false;
-
-    fn work(&self, left_out: &BTreeSet<usize>, reporter: &Reporter<'_, Trip>) -> Result<()> {
-        let todo = (0..self.inputs.len()).filter(|index| !left_out.contains(index));
-        let todo: Vec<usize> = todo.collect();
+impl Roundtrip<'_> {
+    /// What came of each input.
+    fn run(&self) -> Result<Vec<Trip>> {
+        let trips: Vec<OnceLock<Trip>> = self.inputs.iter().map(|_| OnceLock::new()).collect();
         let next = AtomicUsize::new(0);
         let some = || -> Result<()> {
-            while let Some(&index) = todo.get(next.fetch_add(1, Ordering::Relaxed)) {
-                self.probe(index, reporter)?;
+            loop {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                let Some(place) = trips.get(index) else { return Ok(()) };
+                let trip = self.trip(index)?;
+                let is_text = self.args.format == TextFormat::Text;
+                let line = line(&self.inputs[index], &trip).filter(|_| is_text);
+                self.progress.done(index, line);
+                let _ = place.set(trip);
             }
-            Ok(())
         };
         std::thread::scope(|scope| {
             // This thread works as well, and alone if there can be no others.
-            let others = 1..self.args.work.threads().min(todo.len());
+            let others = 1..self.args.work.threads().min(trips.len());
             let others: Vec<_> =
-                others.filter_map(|_| llvm::spawn_deep(scope, some).ok()).collect();
+                others.filter_map(|_| system::spawn_deep(scope, some).ok()).collect();
             let mut result = some();
             for other in others {
                 let other = other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
                 result = result.and(other);
             }
             result
-        })
+        })?;
+        Ok(trips.into_iter().filter_map(OnceLock::into_inner).collect())
     }
 
-    fn probe(&self, index: usize, reporter: &Reporter<'_, Trip>) -> Result<()> {
-        reporter.started(index);
+    fn trip(&self, index: usize) -> Result<Trip> {
+        self.progress.started(index);
         let input = &self.inputs[index];
         let how = if self.args.strict { Comparison::Strict } else { Comparison::Text };
         let trip = input.read().and_then(|bytes| equal::round_trip(&bytes, input.name(), how));
-        let trip = match trip {
+        Ok(match trip {
             Ok(None) => Trip::Identical,
             Ok(Some(difference)) => {
                 self.keep(index, &difference)?;
@@ -144,13 +128,9 @@ impl Job for Roundtrip<'_> {
                 Trip::Different { line, original, rebuilt }
             }
             Err(error) => Trip::Failed(error),
-        };
-        reporter.finished(index, trip);
-        Ok(())
+        })
     }
-}
 
-impl Roundtrip<'_> {
     /// `0012-f.ll.original.ll` and `0012-f.ll.rebuilt.ll`.
     fn keep(&self, index: usize, difference: &Difference) -> Result<()> {
         let Some(dir) = &self.args.keep else { return Ok(()) };
@@ -166,27 +146,22 @@ impl Roundtrip<'_> {
 }
 
 /// What is printed of a module that is not identical.
-fn line(input: &Input, outcome: &Outcome<Trip>) -> Option<String> {
+fn line(input: &Input, trip: &Trip) -> Option<String> {
     let name = input.name();
     let on_one_line = |text: String| text.trim_end().replace('\n', " ");
-    match outcome {
-        Outcome::Done(Trip::Identical) => None,
-        Outcome::Done(Trip::Different { line, original, rebuilt }) => {
+    match trip {
+        Trip::Identical => None,
+        Trip::Different { line, original, rebuilt } => {
             Some(format!("{name}: differs in line {line}: `{original}` has become `{rebuilt}`"))
         }
-        Outcome::Done(Trip::Failed(error)) => Some(on_one_line(error.to_string())),
-        Outcome::Crashed(crash) => Some(on_one_line(format!("{name}: {crash}"))),
+        Trip::Failed(error) => Some(on_one_line(error.to_string())),
     }
 }
 
-fn report(
-    args: &RoundtripArgs,
-    inputs: &[Input],
-    outcomes: &BTreeMap<usize, Outcome<Trip>>,
-) -> Result<u8> {
-    let count = |which: fn(&Outcome<Trip>) -> bool| outcomes.values().filter(|o| which(o)).count();
-    let identical = count(|o| matches!(o, Outcome::Done(Trip::Identical)));
-    let different = count(|o| matches!(o, Outcome::Done(Trip::Different { .. })));
+fn report(args: &RoundtripArgs, inputs: &[Input], trips: &[Trip]) -> Result<u8> {
+    let count = |which: fn(&Trip) -> bool| trips.iter().filter(|trip| which(trip)).count();
+    let identical = count(|trip| matches!(trip, Trip::Identical));
+    let different = count(|trip| matches!(trip, Trip::Different { .. }));
     let failed = inputs.len() - identical - different;
     match args.format {
         TextFormat::Text => {
@@ -195,20 +170,15 @@ fn report(
             print(line.as_bytes())?;
         }
         TextFormat::Json => {
-            let modules = outcomes.iter().filter_map(|(&index, outcome)| {
-                let input = inputs[index].name();
-                let failed = |error: String| {
-                    Some(json!({"input": input, "status": "failed", "error": error}))
-                };
-                match outcome {
-                    Outcome::Done(Trip::Identical) => None,
-                    Outcome::Done(Trip::Different { line, original, rebuilt }) => Some(json!({
-                        "input": input, "status": "different",
-                        "line": line, "original": original, "rebuilt": rebuilt,
-                    })),
-                    Outcome::Done(Trip::Failed(error)) => failed(error.to_string()),
-                    Outcome::Crashed(crash) => failed(crash.to_string()),
-                }
+            let modules = inputs.iter().zip(trips).filter_map(|(input, trip)| match trip {
+                Trip::Identical => None,
+                Trip::Different { line, original, rebuilt } => Some(json!({
+                    "input": input.name(), "status": "different",
+                    "line": line, "original": original, "rebuilt": rebuilt,
+                })),
+                Trip::Failed(error) => Some(json!({
+                    "input": input.name(), "status": "failed", "error": error.to_string(),
+                })),
             });
             print_json(&json!({
                 "identical": identical,

@@ -5,14 +5,13 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::args::{Verbosity, Verify, Work};
-use super::error::{Advice, Crashed, QuestionError, Result};
+use super::args::{self, Verbosity, Work};
+use super::error::{QuestionError, Result};
 use super::progress::Progress;
-use super::work::{self, Whole};
+use super::work;
 use crate::query::{Modules, Source};
 use jobs::input;
 use jobs::pipeline::Observer;
-use jobs::{Isolation, Reporter, Runner};
 
 /// The arguments that say what is read, and how.
 #[derive(Args, Debug)]
@@ -21,7 +20,7 @@ pub struct SourceArgs {
     #[arg(value_name = "SOURCE", required = true)]
     pub sources: Vec<OsString>,
     #[command(flatten)]
-    verify: Verify,
+    reading: args::Reading,
     #[command(flatten)]
     work: Work,
     #[command(flatten)]
@@ -30,9 +29,9 @@ pub struct SourceArgs {
 
 impl SourceArgs {
     pub fn reading(&self) -> Reading<'_> {
-        let Self { sources, verify, work, verbosity } = self;
-        let (verify, work, verbosity) = (*verify, *work, *verbosity);
-        Reading { sources, verify, files: None, work, verbosity }
+        let Self { sources, reading, work, verbosity } = self;
+        let (reading, work, verbosity) = (reading.of_modules(), *work, *verbosity);
+        Reading { sources, reading, files: None, work, verbosity }
     }
 
     /// What the engine may use.
@@ -45,7 +44,7 @@ impl SourceArgs {
 pub struct Reading<'a> {
     /// Modules, or one fact directory.
     pub sources: &'a [OsString],
-    pub verify: Verify,
+    pub reading: jobs::read::Reading<'a>,
     /// Files of inputs that are no relation of the schema, beside modules.
     pub files: Option<&'a Path>,
     pub work: Work,
@@ -58,42 +57,21 @@ pub struct Reading<'a> {
 /// Those of the work, and when there is no such source.
 pub fn on_source(
     reading: &Reading<'_>,
-    answer: impl Fn(Source<'_>, &dyn Observer) -> Result<u8> + Sync,
+    answer: impl FnOnce(Source<'_>, &dyn Observer) -> Result<u8> + Send,
 ) -> Result<u8> {
     let facts = fact_directory(reading.sources)?;
     let inputs = if facts.is_some() { Vec::new() } else { input::expand(reading.sources)? };
-    let verify = reading.verify.is_wanted();
     let source = match &facts {
         Some(dir) => Source::Facts(dir),
         None => Source::Modules(Modules {
             inputs: &inputs,
-            verify,
+            reading: reading.reading,
             threads: reading.work.threads(),
             files: reading.files,
         }),
     };
-    let job = Whole {
-        inputs: &inputs,
-        verify,
-        work: |reporter: &Reporter<'_, ()>| answer(source, reporter),
-    };
-    let runner = Runner {
-        isolation: Isolation {
-            is_wanted: reading.work.isolation.is_wanted(),
-            facts: None,
-            all_or_nothing: false,
-        },
-        inputs: inputs.len(),
-        keep_going: false,
-    };
     let progress = Progress::new(&inputs, "reading", reading.verbosity);
-    let ran = work::run(&job, &runner, progress, |index, crash| {
-        let input = index.and_then(|index| inputs.get(index));
-        let bytes = input.and_then(|input| input.read().ok());
-        let advice = Advice::about(&crash, bytes.as_deref(), verify).unwrap_or(Advice::Module);
-        Crashed { subject: input.map(|input| input.name().to_owned()), crash, advice }
-    })?;
-    Ok(ran.done)
+    work::run(false, || answer(source, &progress))
 }
 
 /// The source if it is one fact directory.

@@ -8,16 +8,12 @@ use clap::{Args, ValueEnum};
 use flate2::read::MultiGzDecoder;
 use serde_json::json;
 
-use super::args::Verbosity;
 use super::console::{DONE, print, print_json};
-use super::error::{Advice, Crashed, Result};
-use super::progress::Progress;
+use super::error::Result;
 use super::words::{count, size};
-use super::work::{self, Whole};
+use super::work;
 use facts::store::StoreError;
 use facts::{Domain, RELATIONS, RelationInfo};
-use jobs::input::display;
-use jobs::{Isolation, Reporter, Runner};
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -50,16 +46,7 @@ struct Counted {
 }
 
 pub fn run(args: &StatsArgs) -> Result<u8> {
-    let isolation = Isolation { is_wanted: true, facts: None, all_or_nothing: false };
-    let runner = Runner { isolation, inputs: 0, keep_going: false };
-    let count = |_: &Reporter<'_, ()>| print_stats(args);
-    let job = Whole { inputs: &[], verify: true, work: count };
-    let progress = Progress::new(&[], "counting", Verbosity::default());
-    let ran = work::run(&job, &runner, progress, |_, crash| {
-        let subject = Some(display(&args.dir));
-        Crashed { subject, crash, advice: Advice::Unwritten }
-    })?;
-    Ok(ran.done)
+    work::run(false, || print_stats(args))
 }
 
 fn print_stats(args: &StatsArgs) -> Result<u8> {

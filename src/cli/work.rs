@@ -1,57 +1,32 @@
-//! How commands run their jobs.
+//! How commands do their work: what stops it leaves nothing half written, and has one message.
 
-use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Mutex, PoisonError};
 
-use super::error::{Crashed, Error, Result};
-use super::progress::Progress;
-use ir::extract::Options;
-use jobs::input::Input;
-use jobs::pipeline;
-use jobs::{Crash, Job, Message, Ran, Reporter, Runner, Stopped};
+use super::console::{FAILED, say};
+use super::error::{Error, Result};
 
-/// Runs a job. `crashed` says what a crash is about and what to do.
+/// The first panic, which is the cause of the others.
+static PANIC: Mutex<Option<String>> = Mutex::new(None);
+
+/// Does the work. An interrupt ends the process; with `all_or_nothing` it leaves everything as it
+/// was.
 ///
 /// # Errors
-/// Those of the job, crashes and interrupts.
-pub fn run<J: Job<Error = Error>>(
-    job: &J,
-    runner: &Runner<'_>,
-    mut progress: Progress<'_, J::Item>,
-    crashed: impl Fn(Option<usize>, Crash) -> Crashed,
-) -> Result<Ran<J::Item, J::Done>> {
-    let ran = runner.run(job, &mut progress);
-    progress.clear();
-    ran.map_err(|stopped| match stopped {
-        Stopped::Failed(error) => error,
-        Stopped::Interrupted(interrupted) => interrupted.into(),
-        Stopped::Crashed(crashes) => {
-            Error::Crashed(crashes.into_iter().map(|(i, crash)| crashed(i, crash)).collect())
-        }
+/// Those of the work; and a mistake of this program that it panics about.
+pub fn run<R: Send>(all_or_nothing: bool, work: impl FnOnce() -> Result<R> + Send) -> Result<R> {
+    let nothing = if all_or_nothing { "; nothing was written" } else { "" };
+    let said = move || say(&format!("error: interrupted{nothing}"));
+    // Without it an interrupt ends the process as it ends any other.
+    let _ = system::end_on_interrupt(said, FAILED.into());
+    std::panic::set_hook(Box::new(|panic| {
+        let mut first = PANIC.lock().unwrap_or_else(PoisonError::into_inner);
+        first.get_or_insert_with(|| panic.to_string().trim_end().to_owned());
+    }));
+    let done = catch_unwind(AssertUnwindSafe(|| system::with_deep_stack(work)));
+    let _ = std::panic::take_hook();
+    done.unwrap_or_else(|_| {
+        let first = PANIC.lock().unwrap_or_else(PoisonError::into_inner).take();
+        Err(Error::Panic(first.unwrap_or_default()))
     })
-}
-
-/// A job with one result for all of its inputs.
-pub struct Whole<'a, F> {
-    pub inputs: &'a [Input],
-    pub verify: bool,
-    pub work: F,
-}
-
-impl<F: Fn(&Reporter<'_, ()>) -> Result<D> + Sync, D: Message> Job for Whole<'_, F> {
-    type Item = ();
-    type Done = D;
-    type Error = Error;
-    const MAKES_ONE_OUTPUT: bool = true;
-
-    fn work(&self, _left_out: &BTreeSet<usize>, reporter: &Reporter<'_, ()>) -> Result<D> {
-        (self.work)(reporter)
-    }
-
-    fn probe(&self, index: usize, _reporter: &Reporter<'_, ()>) -> Result<()> {
-        if let Some(input) = self.inputs.get(index) {
-            // What fails without a crash is not to blame for one.
-            let _ = pipeline::probe(input, self.verify, Options::default());
-        }
-        Ok(())
-    }
 }

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 /// A stretch of one source file, in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Span {
     /// Which file of the [`Sources`].
     pub file: u32,
@@ -28,7 +27,6 @@ impl Span {
 
 /// One file of a program.
 #[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Source {
     /// The name that messages show.
     pub name: Arc<str>,
@@ -38,7 +36,6 @@ pub struct Source {
 
 /// Every file that a program was read from; a [`Span`] points into it.
 #[derive(Clone, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sources {
     files: Vec<Source>,
 }
@@ -87,7 +84,6 @@ impl Sources {
 
 /// How bad it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Severity {
     /// The program does not run.
     Error,
@@ -97,7 +93,6 @@ pub enum Severity {
 
 /// One finding about a program.
 #[derive(Clone, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Diagnostic {
     /// How bad it is.
     pub severity: Severity,
@@ -113,7 +108,6 @@ pub struct Diagnostic {
 
 /// All findings about one program, in source order, with its sources.
 #[derive(Clone, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Diagnostics {
     /// The files the spans point into.
     pub sources: Sources,

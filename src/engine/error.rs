@@ -7,7 +7,6 @@ use thiserror::Error;
 
 /// An error of the engine.
 #[derive(Debug, Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Error {
     /// The program is not valid, or uses what the engine does not support.
     #[error("{0}")]
@@ -16,17 +15,14 @@ pub enum Error {
     #[error("{}: {source}", path.display())]
     Io {
         /// The file.
-        #[cfg_attr(feature = "serde", serde(with = "wire::path"))]
         path: PathBuf,
         /// Why.
-        #[cfg_attr(feature = "serde", serde(with = "wire::io_error"))]
         source: std::io::Error,
     },
     /// A row of a fact file does not fit its relation.
     #[error("{}:{line}:{column}: {message}", path.display())]
     Fact {
         /// The file.
-        #[cfg_attr(feature = "serde", serde(with = "wire::path"))]
         path: PathBuf,
         /// The line, from 1.
         line: usize,
@@ -67,7 +63,6 @@ pub enum Error {
 
 /// A row or a relation is not what the other side expects.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Mismatch {
     /// The relation.
     pub relation: String,
@@ -91,42 +86,3 @@ impl fmt::Display for Mismatch {
 
 /// A result of the engine.
 pub type Result<T> = std::result::Result<T, Error>;
-
-/// Forms for what serde has none for.
-#[cfg(feature = "serde")]
-mod wire {
-    /// A path as its bytes: not every path is text.
-    pub mod path {
-        use serde::{Deserialize, Deserializer, Serialize, Serializer};
-        use std::ffi::OsString;
-        use std::os::unix::ffi::{OsStrExt, OsStringExt};
-        use std::path::{Path, PathBuf};
-
-        pub fn serialize<S: Serializer>(path: &Path, to: S) -> Result<S::Ok, S::Error> {
-            path.as_os_str().as_bytes().serialize(to)
-        }
-
-        pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<PathBuf, D::Error> {
-            Vec::deserialize(from).map(|bytes| OsString::from_vec(bytes).into())
-        }
-    }
-
-    /// An error of the system as its number, one of a library as what it says.
-    pub mod io_error {
-        use serde::{Deserialize, Deserializer, Serialize, Serializer};
-        use std::io::Error;
-
-        pub fn serialize<S: Serializer>(error: &Error, to: S) -> Result<S::Ok, S::Error> {
-            match error.raw_os_error() {
-                Some(number) => Ok::<_, String>(number),
-                None => Err(error.to_string()),
-            }
-            .serialize(to)
-        }
-
-        pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Error, D::Error> {
-            let error = Result::<i32, String>::deserialize(from)?;
-            Ok(error.map_or_else(Error::other, Error::from_raw_os_error))
-        }
-    }
-}

@@ -1,14 +1,11 @@
 //! Facts that contradict the schema or each other.
 
-use serde::{Deserialize, Serialize};
-
 use super::generated::Relation;
 
 /// What is wrong with a fact, and where.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FactError {
     /// The relation whose file is to blame.
-    #[serde(with = "crate::wire::relation")]
     pub relation: Relation,
     /// The row's line in that file, from 1; none if the error is that a row is missing.
     pub line: Option<usize>,

@@ -6,11 +6,11 @@ use super::cell::{Cell, Entity, Row, Symbol};
 use super::info::{ColumnInfo, ColumnKind, RelationInfo, TypeInfo};
 
 /// How many relations the schema has.
-pub const RELATION_COUNT: usize = 435;
+pub const RELATION_COUNT: usize = 436;
 
 /// Changes whenever facts of the one schema cannot be read by the other: with names, columns,
 /// types, words and facets, but with no comment.
-pub const SCHEMA_HASH: &str = "36d16bad587ce7be";
+pub const SCHEMA_HASH: &str = "3faa937a09b7d202";
 
 /// The schema itself: name and text of every file, in order.
 pub static SOURCES: [(&str, &str); 15] = [
@@ -2919,6 +2919,31 @@ impl Row for ModuleSourceFilename {
     #[inline]
     fn decode(cells: &[u32]) -> Self {
         Self { m: Cell::of_cell(cells[0]), name: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The facts are those of the module after LLVM has run the passes `pipeline` on it (option
+/// `--passes`); no row when they are those of the module as it was given.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ModulePasses {
+    /// Column 1, a `Module`; no two rows have the same.
+    pub m: Module,
+    /// Column 2, any other text of the module.
+    pub pipeline: Symbol,
+}
+
+impl Row for ModulePasses {
+    const RELATION: Relation = Relation::ModulePasses;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.m.to_cell(), self.pipeline.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { m: Cell::of_cell(cells[0]), pipeline: Cell::of_cell(cells[1]) }
     }
 }
 
@@ -14371,6 +14396,9 @@ pub enum Relation {
     Module,
     /// The module was compiled from the file that `source_filename` names.
     ModuleSourceFilename,
+    /// The facts are those of the module after LLVM has run the passes `pipeline` on it (option
+    /// `--passes`); no row when they are those of the module as it was given.
+    ModulePasses,
     /// The module has a `target datalayout` string.
     ModuleDataLayout,
     /// The module has a `target triple`.
@@ -15289,6 +15317,7 @@ impl Relation {
     pub const ALL: [Self; RELATION_COUNT] = [
         Self::Module,
         Self::ModuleSourceFilename,
+        Self::ModulePasses,
         Self::ModuleDataLayout,
         Self::ModuleTargetTriple,
         Self::ModuleInlineAsmLine,
@@ -16022,6 +16051,22 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
         columns: &[
             ColumnInfo::new("m", "Module", ColumnKind::Entity(Domain::Module)),
             ColumnInfo::new("name", "Text", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::ModulePasses,
+        name: "module_passes",
+        group: "module",
+        doc: "The facts are those of the module after LLVM has run the passes `pipeline` on it \
+             (option `--passes`); no row when they are those of the module as it was given.",
+        example: None,
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("m", "Module", ColumnKind::Entity(Domain::Module)),
+            ColumnInfo::new("pipeline", "Text", ColumnKind::Symbol),
         ],
         keys: &[&[0]],
         list: None,

@@ -1,7 +1,5 @@
 //! Ids are handed out here and nowhere else.
 
-use serde::{Deserialize, Serialize};
-
 use super::cell::ID_LIMIT;
 
 /// Hands out ids in increasing order, one space for all entities.
@@ -11,7 +9,7 @@ pub struct Ids {
 }
 
 /// The facts need more ids than there are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error(
     "more than 2^31 entities: ids are 31-bit, so that every Soufflé can read them; \
      extract fewer modules into one directory"

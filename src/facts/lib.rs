@@ -47,7 +47,6 @@ pub mod set;
 pub mod store;
 pub mod unread;
 pub mod validate;
-pub mod wire;
 
 pub use cell::{Cell, Entity, ID_LIMIT, Row, Symbol};
 pub use error::FactError;

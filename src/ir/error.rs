@@ -1,14 +1,12 @@
 //! What can go wrong between a module and its facts, in either direction.
 
-use serde::{Deserialize, Serialize};
-
 use facts::{FactError, IdsExhausted};
 
 /// A result of either direction.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
 /// Why a module has no facts, or facts are no module.
-#[derive(Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Error {
     /// Facts that contradict the schema, each other or LLVM.
     #[error(transparent)]

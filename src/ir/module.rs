@@ -12,6 +12,10 @@ pub fn extract(cx: &mut Extract<'_, '_>) -> Result<()> {
     cx.put(ModuleRow { m });
     let name = cx.text(module.source_filename());
     cx.put(ModuleSourceFilename { m, name });
+    if let Some(pipeline) = module.passes() {
+        let pipeline = cx.text(pipeline.as_bytes());
+        cx.put(ModulePasses { m, pipeline });
+    }
     if !module.data_layout().is_empty() {
         let layout = cx.text(module.data_layout());
         cx.put(ModuleDataLayout { m, layout });

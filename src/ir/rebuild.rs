@@ -22,7 +22,7 @@ pub fn module(index: &Index<'_>, id: facts::Module) -> Result<bitcode::Module> {
         let finished = cx.module.finish();
         finished.map_err(|why| bad::<facts::ModuleRow>(index, id, why).into())
     };
-    llvm::with_deep_stack(build)
+    system::with_deep_stack(build)
 }
 
 /// The error that LLVM's verifier rejects a module that was built, in its words: against one of its

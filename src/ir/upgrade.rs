@@ -103,6 +103,22 @@ pub(crate) fn upgrade(module: &mut Module) {
     }
 }
 
+/// Exchanges getter and setter of Objective-C's properties: LLVM 15 writes the one first and reads the
+/// other first.
+pub fn exchange_accessors(module: &mut Module) {
+    const SETTER: usize = 3;
+    const GETTER: usize = 4;
+    let bodies = module.bodies.iter_mut().map(|body| &mut body.metadata);
+    for metadata in bodies.chain([&mut module.metadata]) {
+        for node in metadata.nodes.iter().filter(|node| node.kind == NodeKind::ObjCProperty) {
+            let start = node.words.start as usize;
+            if start + GETTER < metadata.words.len() {
+                metadata.words.swap(start + SETTER, start + GETTER);
+            }
+        }
+    }
+}
+
 /// What the module's flags say of the version of its debug information.
 fn debug_info_version(module: &Module) -> Option<i64> {
     let metadata = &module.metadata;

@@ -4,10 +4,15 @@
 //! of the module, and the order of `; preds` is that of the use-lists. A strict comparison also asks
 //! for the bitcode that LLVM writes of both, which has the orders of all use-lists.
 
-use crate::error::{Error, InputError, Result};
-use crate::{read, rebuild};
+use std::borrow::Cow;
+
 use facts::{self, Index};
+use half::{Form, Request, Syntax};
 use ir::extract::{self, Options};
+
+use crate::error::{Error, InputError, Result};
+use crate::read::{self, Reading};
+use crate::rebuild;
 
 /// Both texts of a module that did not come back the same.
 #[derive(Debug)]
@@ -36,28 +41,27 @@ pub enum Comparison {
 /// # Errors
 /// When it cannot be read, extracted or rebuilt. `input` names it there.
 pub fn round_trip(bytes: &[u8], input: &str, how: Comparison) -> Result<Option<Difference>> {
-    let mut original = read::unverified(bytes, input)?;
-    if !read::is_canonical(bytes) {
-        // The reference is what llvm-dis prints of its bitcode, which fixes what text leaves open.
-        original = read::unverified(&original.bitcode(), input)?;
-    }
+    // The reference is what llvm-dis prints of bitcode, which fixes what text leaves open.
+    let bytes = match Syntax::of(bytes) {
+        Syntax::Bitcode => Cow::Borrowed(bytes),
+        Syntax::Text => Cow::Owned(read::assemble(bytes, input, false)?),
+    };
     let failed = |error: ir::Error| InputError::from(error).of(input);
-    let resolved = read::resolved(&original, input, false)?;
-    let facts = extract::module(&resolved, 0, Options::default()).map_err(failed)?;
-    drop(resolved);
-    let (text, written) = texts(&original, how);
+    let original = read::to_extract(&bytes, input, Reading::default(), false)?;
+    let facts = extract::module(&original, 0, Options::default()).map_err(failed)?;
     drop(original);
+    let (text, written) = texts(&bytes, input, how)?;
     let index = Index::new(&facts);
     let bitcode = rebuild::bitcode(&index, facts::Module(0)).map_err(failed)?;
     let unread = index.unread();
     if let Some(row) = unread.wrong.or(unread.left_over.map(|(row, _)| row)) {
         return Err(failed(row.into()));
     }
-    let rebuilt = read::unverified(&bitcode, input).map_err(|error| match error {
+    let again = texts(&bitcode, input, how).map_err(|error| match error {
         Error::Input { input, reason } => InputError::Rebuilt(Box::new(reason)).of(&input),
         other => other,
-    })?;
-    let (text_again, written_again) = texts(&rebuilt, how);
+    });
+    let (text_again, written_again) = again?;
     if let Some(difference) = compare(text, text_again) {
         return Ok(Some(difference));
     }
@@ -73,11 +77,16 @@ pub fn round_trip(bytes: &[u8], input: &str, how: Comparison) -> Result<Option<D
     }))
 }
 
-/// The text of a module, and the bitcode that LLVM writes of it if that is asked for.
-fn texts(module: &llvm::Module, how: Comparison) -> (Vec<u8>, Vec<u8>) {
+/// The text of bitcode, and the bitcode that LLVM writes of it if that is asked for.
+fn texts(bitcode: &[u8], input: &str, how: Comparison) -> Result<(Vec<u8>, Vec<u8>)> {
     match how {
-        Comparison::Text => (module.text(), Vec::new()),
-        Comparison::Strict => (module.text_with_uses(), module.bitcode()),
+        Comparison::Text => Ok((read::text(bitcode, input)?, Vec::new())),
+        Comparison::Strict => {
+            let wanted = [Form::TextWithUses, Form::Bitcode];
+            let request = Request::new(bitcode, Syntax::Bitcode, &wanted);
+            let [text, written] = read::forms(&request, input)?;
+            Ok((text, written))
+        }
     }
 }
 

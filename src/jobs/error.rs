@@ -3,17 +3,15 @@
 use std::io;
 use std::path::PathBuf;
 
-use serde::{Deserialize, Serialize};
-
 use crate::input::display;
 use facts::store::StoreError;
-use facts::wire;
+use half::Failure;
 
 /// A result of this crate.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
 /// What the crate cannot do.
-#[derive(Debug, thiserror::Error, Serialize, Deserialize)]
+#[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// One input, by its name.
     #[error("{input}: {reason}")]
@@ -33,17 +31,14 @@ pub enum Error {
     #[error("{}: the list cannot be read: {source}", display(path))]
     List {
         /// The list's file.
-        #[serde(with = "wire::path")]
         path: PathBuf,
         /// Why.
-        #[serde(with = "wire::io_error")]
         source: io::Error,
     },
     /// A list that has no end.
     #[error("{}: the list names itself, directly or not", display(path))]
     ListInItself {
         /// The list's file.
-        #[serde(with = "wire::path")]
         path: PathBuf,
     },
     /// Two arguments ask for it.
@@ -51,18 +46,16 @@ pub enum Error {
     StdinTwice,
     /// Standard input breaks off.
     #[error("<stdin>: cannot be read: {0}")]
-    Stdin(#[serde(with = "wire::io_error")] io::Error),
+    Stdin(io::Error),
     /// A directory of modules.
     #[error("{}: the directory cannot be read: {source}", display(path))]
     Directory {
         /// The directory.
-        #[serde(with = "wire::path")]
         path: PathBuf,
         /// Why.
-        #[serde(with = "wire::io_error")]
         source: io::Error,
     },
-    /// All inputs crash LLVM.
+    /// None of the inputs has facts.
     #[error("no input could be extracted; nothing was written")]
     NothingExtracted,
     /// A thread ended without a word.
@@ -75,23 +68,19 @@ pub enum Error {
     #[error("{}: not begun", path.display())]
     NotBegun {
         /// The fact directory.
-        #[serde(with = "wire::path")]
         path: PathBuf,
     },
-    /// There is no child process to be had, or it cannot be heard.
-    #[error("cannot start a process for the work: {0}; try --no-isolate")]
-    Process(#[serde(with = "wire::io_error")] io::Error),
 }
 
 /// What is wrong with one input.
-#[derive(Debug, thiserror::Error, Serialize, Deserialize)]
+#[derive(Debug, thiserror::Error)]
 pub enum InputError {
     /// No file has the name.
     #[error("there is no such file")]
     Missing,
     /// The system does not let it be read.
     #[error("cannot be read: {0}")]
-    Unreadable(#[serde(with = "wire::io_error")] io::Error),
+    Unreadable(io::Error),
     /// It holds no module.
     #[error(transparent)]
     NoModule(#[from] NoModule),
@@ -106,6 +95,9 @@ pub enum InputError {
     /// LLVM's verifier rejects the module, in these words.
     #[error("the module is broken: {0}\n  without --verify it is extracted nevertheless")]
     Broken(String),
+    /// LLVM is not there, or did not survive the module.
+    #[error(transparent)]
+    Llvm(Failure),
     /// LLVM cannot read what was rebuilt from the facts of the module.
     #[error("LLVM cannot read the rebuilt module: {0}")]
     Rebuilt(Box<InputError>),
@@ -122,7 +114,7 @@ impl InputError {
 }
 
 /// Why a file holds no module.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoModule {
     /// It has no bytes.
     #[error("the file is empty")]
@@ -145,7 +137,7 @@ pub enum NoModule {
 }
 
 /// What the bytes tell of a module that LLVM cannot read.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Hint {
     /// Nothing.
     #[error("")]
@@ -165,7 +157,7 @@ pub enum Hint {
 }
 
 /// Bitcode that a newer LLVM has written.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("written by LLVM {version}; this program reads up to 15: compile with LLVM 15 or older")]
 pub struct Newer {
     /// The version of that LLVM.

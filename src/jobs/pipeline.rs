@@ -11,19 +11,16 @@ mod queue;
 mod worker;
 
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
 
 use self::queue::Queue;
 use self::worker::Worker;
-use crate::error::{Error, InputError, Result};
+use crate::error::{Error, Result};
 use crate::input::Input;
-use crate::isolate::Reporter;
-use crate::read;
+use crate::read::Reading;
 use facts::store::Facts;
-use ir::extract::{self, Options};
-use ir::number::Numbering;
+use ir::extract::Options;
 
 pub use self::directory::Directory;
 
@@ -34,14 +31,12 @@ pub struct Extraction<'a> {
     pub inputs: &'a [Input],
     /// Which facts of them.
     pub options: Options,
-    /// Refuse modules that LLVM's verifier rejects.
-    pub verify: bool,
+    /// How they are read.
+    pub reading: Reading<'a>,
     /// Leave out what cannot be read instead of giving up.
     pub keep_going: bool,
     /// How many modules are read at once.
     pub threads: usize,
-    /// Inputs to leave out: known to crash LLVM.
-    pub skip: &'a BTreeSet<usize>,
 }
 
 /// Where the facts go.
@@ -53,7 +48,7 @@ pub trait Target: Send {
     ///
     /// # Errors
     /// When there is no place for them.
-    fn begin(&mut self, observer: &dyn Observer) -> Result<(), Self::Error>;
+    fn begin(&mut self) -> Result<(), Self::Error>;
 
     /// Takes the next facts of the input, which may come in several parts.
     ///
@@ -70,8 +65,6 @@ pub trait Target: Send {
 
 /// Is told how far the work has come, from whatever thread. `()` does not listen.
 pub trait Observer: Sync {
-    /// This directory is incomplete and must go if the process is killed.
-    fn staging(&self, _path: &Path) {}
     /// Reading of an input begins.
     fn started(&self, _index: usize) {}
     /// An input is extracted, or cannot be.
@@ -79,18 +72,6 @@ pub trait Observer: Sync {
 }
 
 impl Observer for () {}
-
-impl Observer for Reporter<'_, ()> {
-    fn staging(&self, path: &Path) {
-        self.staging(path);
-    }
-    fn started(&self, index: usize) {
-        self.started(index);
-    }
-    fn finished(&self, index: usize) {
-        self.finished(index, ());
-    }
-}
 
 /// What came of it.
 #[derive(Debug)]
@@ -115,7 +96,7 @@ pub fn run<T: Target>(
     observer: &dyn Observer,
 ) -> Result<Done, T::Error> {
     let mut failed = Vec::new();
-    let mut skip = job.skip.clone();
+    let mut skip = BTreeSet::new();
     loop {
         match attempt(job, &skip, target, observer) {
             Ok(mut done) => {
@@ -132,22 +113,6 @@ pub fn run<T: Target>(
             Err(Stop::All(error)) => return Err(error),
         }
     }
-}
-
-/// All that extraction does with one module, without writing.
-///
-/// # Errors
-/// As [`run`].
-pub fn probe(input: &Input, verify: bool, options: Options) -> Result<()> {
-    let module = read::to_extract(&input.read()?, input.name(), verify, options.expand_strings)?;
-    let extracted = Numbering::of(&module).and_then(|mut numbering| {
-        numbering.place_at(1)?;
-        extract::numbered(&module, &numbering, options, None, &mut |facts| {
-            facts.clear();
-            Ok(())
-        })
-    });
-    extracted.map_err(|error| InputError::from(error).of(input.name()))
 }
 
 enum Stop<E> {
@@ -172,7 +137,7 @@ fn attempt<T: Target>(
     observer: &dyn Observer,
 ) -> Result<Done, Stop<T::Error>> {
     let todo: Vec<usize> = (0..job.inputs.len()).filter(|i| !skip.contains(i)).collect();
-    target.begin(observer).map_err(Stop::All)?;
+    target.begin().map_err(Stop::All)?;
     let mut done = Done { modules: 0, failed: Vec::new() };
     let queue = Queue::new(todo.len());
     let (senders, receivers): (Vec<_>, Vec<_>) = todo.iter().map(|_| sync_channel(AHEAD)).unzip();
@@ -202,7 +167,7 @@ fn attempt<T: Target>(
         });
         for _ in 1..workers {
             // Without another thread the others do its share.
-            let _ = llvm::spawn_deep(scope, work);
+            let _ = system::spawn_deep(scope, work);
         }
         work();
         writing.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))

@@ -1,88 +1,105 @@
 //! From bytes to a module as LLVM's own tools see it.
 
+use half::{Failure, Form, Request, Syntax};
+
 use crate::error::{InputError, Result};
 use crate::input;
-use llvm::{self, Module, Syntax};
 
-/// A module that LLVM's verifier has not seen yet, unless it [is verified](Module::is_verified) by
-/// being read.
-///
-/// # Errors
-/// What LLVM says about bytes that are no module. `input` names them.
-pub fn unverified(bytes: &[u8], input: &str) -> Result<Module> {
-    read(bytes, input, Module::parse)
+/// How modules are read.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Reading<'a> {
+    /// Refuse modules that LLVM's verifier rejects.
+    pub verify: bool,
+    /// Passes that change each module first, in the syntax of `opt -passes`.
+    pub passes: Option<&'a str>,
 }
 
-/// The module in bitcode or text; if it is not to `verify`, it may be broken.
+/// A module to be extracted; `expand_strings` as in [`ir::extract::Options`]. LLVM is asked if it is to verify or to run passes, or if the bytes are
+/// no bitcode of LLVM 15's own releases: text, bitcode of other versions or producers.
 ///
 /// # Errors
-/// As [`unverified`]; and for a module that LLVM's verifier rejects, if it is to `verify`.
-pub fn module(bytes: &[u8], input: &str, verify: bool) -> Result<Module> {
-    if !verify {
-        return read(bytes, input, Module::parse_leniently);
-    }
-    let module = unverified(bytes, input)?;
-    if !module.is_verified() {
-        module.verify().map_err(|words| InputError::Broken(words).of(input))?;
-    }
-    Ok(module)
-}
-
-fn read(
-    bytes: &[u8],
-    input: &str,
-    parse: fn(&[u8], Syntax, &str) -> std::result::Result<Module, String>,
-) -> Result<Module> {
-    let failed = |words: String| input::parse_error(bytes, &words).of(input);
-    let syntax = Syntax::of(bytes);
-    let module = parse(bytes, syntax, NAME).map_err(failed)?;
-    for warning in llvm::last_warnings().lines() {
-        tracing::warn!("{input}: {warning}");
-    }
-    // LLVM 15's parser of text exchanges getter and setter; the trip through bitcode exchanges
-    // them once more.
-    if syntax == Syntax::Text && exchanges_accessors(bytes) {
-        return parse(&module.bitcode(), Syntax::Bitcode, NAME).map_err(failed);
-    }
-    Ok(module)
-}
-
-/// A module to be extracted. LLVM reads it if it is to `verify`, or is no bitcode of LLVM 15's own
-/// releases: text, bitcode of other versions or producers. `expand_strings` as in
-/// [`ir::extract::Options`].
-///
-/// # Errors
-/// As [`module`]; and when bitcode contradicts itself.
+/// What LLVM says about bytes that are no module; that LLVM is not there, or dies of it; and when
+/// bitcode contradicts itself. `input` names it.
 pub fn to_extract(
     bytes: &[u8],
     input: &str,
-    verify: bool,
+    reading: Reading<'_>,
     expand_strings: bool,
 ) -> Result<ir::Module> {
-    let own = if Syntax::of(bytes) == Syntax::Bitcode { own(bytes) } else { None };
-    let raw = match own {
-        Some(raw) if !verify => raw,
-        own => {
-            let module = self::module(bytes, input, verify)?;
-            match own {
-                Some(raw) => raw,
-                None => return resolved(&module, input, expand_strings),
-            }
+    let assembled;
+    let bitcode = match Syntax::of(bytes) {
+        Syntax::Bitcode => bytes,
+        Syntax::Text => {
+            assembled = assemble(bytes, input, reading.verify && reading.passes.is_none())?;
+            &assembled
         }
     };
-    ir::Module::new(raw, expand_strings).map_err(|error| InputError::from(error).of(input))
+    let raw = match own(bitcode).filter(|_| reading.passes.is_none()) {
+        Some(raw) => {
+            if reading.verify && Syntax::of(bytes) == Syntax::Bitcode {
+                ask(&Request { verify: true, ..Request::new(bytes, Syntax::Bitcode, &[]) }, input)?;
+            }
+            raw
+        }
+        None => upgraded(bitcode, input, reading)?,
+    };
+    let module = ir::Module::new(raw, expand_strings);
+    let module = module.map_err(|error| InputError::from(error).of(input))?;
+    Ok(module.after_passes(reading.passes))
 }
 
-/// A module that LLVM has in memory, to be extracted.
+/// Bitcode of a module in LLVM's text, as llvm-as makes it.
 ///
 /// # Errors
-/// When what LLVM writes of it is not understood.
-pub fn resolved(module: &Module, input: &str, expand_strings: bool) -> Result<ir::Module> {
-    // Each trip through bitcode exchanges getter and setter of properties: one trip more makes them
-    // what `module` says.
-    let again = read(&module.bitcode(), input, Module::parse_leniently)?;
-    let read = ir::Module::read(&again.bitcode(), expand_strings);
-    read.map_err(|error| InputError::from(error).of(input))
+/// Those of LLVM.
+pub fn assemble(text: &[u8], input: &str, verify: bool) -> Result<Vec<u8>> {
+    let wanted = [Form::Bitcode];
+    let request = Request { verify, ..Request::new(text, Syntax::Text, &wanted) };
+    let [bitcode] = forms(&request, input)?;
+    Ok(bitcode)
+}
+
+/// The text of bitcode as llvm-dis prints it.
+///
+/// # Errors
+/// Those of LLVM.
+pub fn text(bitcode: &[u8], input: &str) -> Result<Vec<u8>> {
+    let [text] = forms(&Request::new(bitcode, Syntax::Bitcode, &[Form::Text]), input)?;
+    Ok(text)
+}
+
+/// What LLVM makes of bitcode.
+fn upgraded(bitcode: &[u8], input: &str, reading: Reading<'_>) -> Result<bitcode::Module> {
+    let Reading { verify, passes } = reading;
+    let wanted = [Form::Bitcode];
+    let request = Request { verify, passes, ..Request::new(bitcode, Syntax::Bitcode, &wanted) };
+    let [written] = forms(&request, input)?;
+    let mut raw = ir::Module::raw(&written).map_err(|error| InputError::from(error).of(input))?;
+    // A trip through bitcode exchanges getter and setter of properties: LLVM 15 writes them in one
+    // order and reads them in the other. What LLVM has in memory has made one trip already.
+    ir::upgrade::exchange_accessors(&mut raw);
+    Ok(raw)
+}
+
+/// As many forms as the request wants.
+///
+/// # Errors
+/// Those of LLVM.
+pub(crate) fn forms<const N: usize>(request: &Request<'_>, input: &str) -> Result<[Vec<u8>; N]> {
+    let forms = ask(request, input)?;
+    forms.try_into().map_err(|_| {
+        let why = std::io::Error::other("its answer is to another question");
+        InputError::Llvm(Failure::Process(why)).of(input)
+    })
+}
+
+fn ask(request: &Request<'_>, input: &str) -> Result<Vec<Vec<u8>>> {
+    let reply = half::ask(request);
+    let reply = reply.map_err(|failure| input::failed(request.bytes, failure).of(input))?;
+    for warning in &reply.warnings {
+        tracing::warn!("{input}: {warning}");
+    }
+    Ok(reply.forms)
 }
 
 /// The module of bitcode that a release of LLVM 15 has written: what it says is what LLVM makes of
@@ -98,17 +115,3 @@ fn own(bytes: &[u8]) -> Option<bitcode::Module> {
     }
     Some(module)
 }
-
-/// Whether [`module`] gives what bitcode of these bytes says: text leaves the order of use-lists
-/// and more to the reader, unless it has taken a trip through bitcode.
-pub fn is_canonical(bytes: &[u8]) -> bool {
-    Syntax::of(bytes) == Syntax::Bitcode || exchanges_accessors(bytes)
-}
-
-fn exchanges_accessors(text: &[u8]) -> bool {
-    memchr::memmem::find(text, b"!DIObjCProperty").is_some()
-}
-
-/// The module's name, which stands in the first line of its text: the same for all, so that texts
-/// can be compared.
-pub(crate) const NAME: &str = "<stdin>";

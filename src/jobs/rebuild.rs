@@ -1,9 +1,18 @@
 //! From facts to bitcode that LLVM takes.
 
 use facts::Index;
-use llvm::{Module, Rejected, Syntax};
+use half::{Failure, Request, Syntax};
 
-use crate::read::NAME;
+/// Why there is no module that LLVM takes.
+#[derive(Debug, thiserror::Error)]
+pub enum Refused {
+    /// The facts are none, or LLVM does not read what was made of them, or its verifier rejects it.
+    #[error(transparent)]
+    Ir(#[from] ir::Error),
+    /// LLVM did not survive the module, or is not there.
+    #[error(transparent)]
+    Llvm(Failure),
+}
 
 /// The module `id` of the facts, as bitcode.
 ///
@@ -18,23 +27,29 @@ pub fn bitcode(index: &Index<'_>, id: facts::Module) -> ir::Result<Vec<u8>> {
 /// The same, and LLVM's verifier accepts it.
 ///
 /// # Errors
-/// Also about a function or module that LLVM does not read or its verifier rejects, in its words.
-pub fn verified(index: &Index<'_>, id: facts::Module) -> ir::Result<Vec<u8>> {
-    let bytes = bitcode(index, id)?;
-    let verdict = llvm::aside(|| llvm::with_deep_stack(|| verify(&bytes)));
-    let rejected = |why: Rejected| {
-        let function = why.function.map(|place| place as usize);
-        ir::rebuild::rejected(index, id, function, &why.words)
-    };
-    verdict.map_err(rejected)?;
-    Ok(bytes)
+/// As of [`bitcode`] and [`verify`]; and where no LLVM is there to be asked.
+pub fn verified(index: &Index<'_>, id: facts::Module) -> Result<Vec<u8>, Refused> {
+    let bitcode = bitcode(index, id)?;
+    match verify(&bitcode, index, id)? {
+        true => Ok(bitcode),
+        false => Err(Refused::Llvm(Failure::Missing)),
+    }
 }
 
-fn verify(bytes: &[u8]) -> Result<(), Rejected> {
-    let module = Module::parse_leniently(bytes, Syntax::Bitcode, NAME).map_err(Rejected::module)?;
-    let Err(words) = module.verify() else { return Ok(()) };
-    match module.rejected_function() {
-        Some((place, words)) => Err(Rejected { words, function: Some(place) }),
-        None => Err(Rejected::module(words)),
-    }
+/// Asks LLVM's verifier about bitcode that was made of the module `id` of the facts. Answers false
+/// where no LLVM is there to be asked.
+///
+/// # Errors
+/// When LLVM does not take it, or is dead.
+pub fn verify(bitcode: &[u8], index: &Index<'_>, id: facts::Module) -> Result<bool, Refused> {
+    let request = Request { verify: true, ..Request::new(bitcode, Syntax::Bitcode, &[]) };
+    let (words, function) = match half::ask(&request) {
+        Ok(_) => return Ok(true),
+        Err(Failure::Missing | Failure::WithoutLlvm) => return Ok(false),
+        Err(Failure::Rejected(why)) => (why.words, why.function),
+        Err(Failure::Unread(words)) => (words, None),
+        Err(other) => return Err(Refused::Llvm(other)),
+    };
+    let function = function.map(|place| place as usize);
+    Err(ir::Error::from(ir::rebuild::rejected(index, id, function, &words)).into())
 }

@@ -7,21 +7,19 @@ const SOURCES: [&str; 3] = ["shim_length.cpp", "shim_module.cpp", "shim_view.cpp
 
 fn main() {
     println!("cargo:rerun-if-env-changed=LLVM_SYS_150_PREFIX");
-    let prefix = std::env::var("LLVM_SYS_150_PREFIX").unwrap_or_else(|_| "/usr/lib/llvm-15".into());
-    let config = PathBuf::from(&prefix).join("bin/llvm-config");
-    let include = Command::new(&config).arg("--includedir").output();
-    let include = match include {
-        Ok(output) if output.status.success() => {
-            String::from_utf8_lossy(&output.stdout).trim().to_owned()
-        }
-        _ => panic!(
-            "{} does not run. Install LLVM 15 (Debian: llvm-15-dev, or ./scripts/setup.sh), or set \
-             LLVM_SYS_150_PREFIX to where it is",
-            config.display()
-        ),
+    println!("cargo:rerun-if-env-changed=PATH");
+    println!("cargo:rustc-check-cfg=cfg(llvm15)");
+    let Some(llvm) = Llvm::find() else {
+        println!(
+            "cargo:warning=LLVM 15 is not here, so llvm-facts will read bitcode of LLVM 15 alone: no \
+             text, no other versions, no verifier. Install it (Debian: llvm-15-dev, or \
+             ./scripts/setup.sh), or set LLVM_SYS_150_PREFIX to where it is"
+        );
+        return;
     };
+    println!("cargo:rustc-cfg=llvm15");
     let mut build = cc::Build::new();
-    build.cpp(true).std("c++17").include(include).warnings(true).extra_warnings(true);
+    build.cpp(true).std("c++17").include(&llvm.include).warnings(true).extra_warnings(true);
     build.flag_if_supported("-Wno-unused-parameter");
     // The defines of llvm-config --cxxflags; LLVM is built without RTTI checks of ours.
     for define in
@@ -40,4 +38,30 @@ fn main() {
     }
     println!("cargo:rerun-if-changed=shim.h");
     build.compile("llvm_facts_shim");
+    println!("cargo:rustc-link-search=native={}", llvm.libraries);
+    println!("cargo:rustc-link-lib=dylib=LLVM-15");
+}
+
+/// Where LLVM 15 is.
+struct Llvm {
+    include: String,
+    libraries: String,
+}
+
+impl Llvm {
+    fn find() -> Option<Self> {
+        let named = std::env::var("LLVM_SYS_150_PREFIX").ok();
+        let places =
+            named.iter().map(String::as_str).chain(["/usr/lib/llvm-15", "/usr/local", "/usr"]);
+        let mut programs = places.map(|place| PathBuf::from(place).join("bin/llvm-config"));
+        programs.find_map(|config| {
+            let ask = |what| {
+                let output = Command::new(&config).arg(what).output().ok()?;
+                let said = String::from_utf8(output.stdout).ok()?;
+                output.status.success().then(|| said.trim().to_owned())
+            };
+            let is_15 = ask("--version")?.starts_with("15.");
+            is_15.then_some(Self { include: ask("--includedir")?, libraries: ask("--libdir")? })
+        })
+    }
 }

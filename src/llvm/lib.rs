@@ -1,6 +1,7 @@
-//! LLVM 15, safe to call: the only unsafe code of the project.
+//! LLVM 15, safe to call: the only place where it is linked.
 //!
-//! ```
+#![cfg_attr(llvm15, doc = "```")]
+#![cfg_attr(not(llvm15), doc = "```ignore")]
 //! use llvm_facts_llvm::{Module, Syntax};
 //!
 //! let text = b"define i32 @one() {\n  ret i32 1\n}\n";
@@ -10,21 +11,35 @@
 //! # Ok::<(), String>(())
 //! ```
 //!
-//! LLVM is asked for what it alone can do: read text and what other versions wrote, verify, print.
-//! What the C API lacks for that comes from the shim (`shim.h`). inkwell is not used: its modules
-//! borrow their context, so that no value could own both.
+//! LLVM is asked for what it alone can do: read text and what other versions wrote, run passes,
+//! verify, print. [`serve`] is the program that answers such requests (crate `half`); tests call the
+//! rest in their own process.
+//!
+//! What the C API lacks comes from the shim (`shim.h`). inkwell is not used: its modules borrow their
+//! context, so that no value could own both. Where LLVM 15 is not installed this builds all the same,
+//! and the program says so.
 
 #![deny(missing_docs)]
 
-mod aside;
+#[cfg(not(llvm15))]
+mod absent;
+#[cfg(llvm15)]
 mod module;
-pub mod process;
-mod stack;
+#[cfg(llvm15)]
+mod sandbox;
+#[cfg(llvm15)]
+mod serve;
+#[cfg(llvm15)]
 mod sys;
+#[cfg(llvm15)]
 mod view;
 
-pub use aside::{Rejected, aside};
-pub use module::{Module, Syntax};
-pub use stack::{spawn_deep, with_deep_stack};
-pub use sys::last_warnings;
+#[cfg(not(llvm15))]
+pub use absent::serve;
+pub use half::Syntax;
+#[cfg(llvm15)]
+pub use module::Module;
+#[cfg(llvm15)]
+pub use serve::serve;
+#[cfg(llvm15)]
 pub use view::{Demangled, Mangling, demangle};

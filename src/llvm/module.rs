@@ -1,30 +1,17 @@
 //! A module together with its context: reading, verifying, printing and writing it.
 
-use std::ffi::c_void;
+use std::ffi::{CStr, CString, c_void};
+use std::ptr::null_mut;
 
 use llvm_sys::core::{LLVMContextCreate, LLVMContextDispose, LLVMDisposeModule};
+use llvm_sys::error::{LLVMDisposeErrorMessage, LLVMGetErrorMessage};
 use llvm_sys::prelude::{LLVMContextRef, LLVMModuleRef};
+use llvm_sys::transforms::pass_builder::{
+    LLVMCreatePassBuilderOptions, LLVMDisposePassBuilderOptions, LLVMRunPasses,
+};
 
+use super::Syntax;
 use super::sys::{self, Str};
-
-/// How a module is written down.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Syntax {
-    /// LLVM's bitcode.
-    Bitcode,
-    /// LLVM's assembly language.
-    Text,
-}
-
-impl Syntax {
-    /// Bitcode by its magic, bare or in a wrapper; text otherwise.
-    pub fn of(bytes: &[u8]) -> Self {
-        match bytes {
-            [b'B', b'C', 0xC0, 0xDE, ..] | [0xDE, 0xC0, 0x17, 0x0B, ..] => Self::Bitcode,
-            _ => Self::Text,
-        }
-    }
-}
 
 /// A module and the context that owns all that it refers to. One context per module: facts of
 /// modules are independent, and contexts on several threads need no lock.
@@ -48,25 +35,23 @@ impl Drop for Module {
 }
 
 impl Module {
-    /// Reads a module. `name` is its ModuleID, a comment in its text. See [`Self::is_verified`].
+    /// Reads a module, which may be broken. `name` is its ModuleID, a comment in its text.
     ///
     /// # Errors
     /// What LLVM says about bytes that are no module; for text with line and column.
     pub fn parse(bytes: &[u8], syntax: Syntax, name: &str) -> Result<Self, String> {
-        Self::parse_with(bytes, syntax, name, false)
+        Self::parse_with_warnings(bytes, syntax, name).map(|(module, _)| module)
     }
 
-    /// The same for a module that nobody is going to verify. LLVM itself aborts when it reads a
-    /// broken module with debug information; this takes it as it is, at the price of verifying
-    /// modules with debug information twice.
+    /// The same with LLVM's warnings: that it drops debug information which is invalid.
     ///
     /// # Errors
     /// As [`Self::parse`].
-    pub fn parse_leniently(bytes: &[u8], syntax: Syntax, name: &str) -> Result<Self, String> {
-        Self::parse_with(bytes, syntax, name, true)
-    }
-
-    fn parse_with(bytes: &[u8], syntax: Syntax, name: &str, lenient: bool) -> Result<Self, String> {
+    pub fn parse_with_warnings(
+        bytes: &[u8],
+        syntax: Syntax,
+        name: &str,
+    ) -> Result<(Self, Vec<String>), String> {
         // Text ends where a NUL stands, which LLVM wants to see behind the last byte.
         let mut terminated = Vec::new();
         let data = match syntax {
@@ -87,12 +72,13 @@ impl Module {
         unsafe {
             let context = LLVMContextCreate();
             let name = Str::of(name.as_bytes());
-            let raw = sys::lf_module_parse(context, Str::of(data), name, syntax, lenient);
+            let raw = sys::lf_module_parse(context, Str::of(data), name, syntax);
             if raw.is_null() {
                 LLVMContextDispose(context);
                 return Err(sys::last_error());
             }
-            Ok(Self { context, raw })
+            let warnings = sys::last_warnings().lines().map(str::to_owned).collect();
+            Ok((Self { context, raw }, warnings))
         }
     }
 
@@ -113,12 +99,26 @@ impl Module {
         u32::try_from(place).ok().map(|place| (place, sys::last_error()))
     }
 
-    /// Whether parsing has verified the module already: LLVM does that for debug information of its
-    /// own version. It drops what is invalid of that, with a warning, and aborts if the module is
-    /// broken otherwise.
-    pub fn is_verified(&self) -> bool {
-        // SAFETY: the module is alive.
-        unsafe { sys::lf_module_has_debug_info(self.raw) }
+    /// Runs passes in the syntax of `opt -passes`.
+    ///
+    /// # Errors
+    /// LLVM's words about a pipeline that is none.
+    pub fn run_passes(&self, passes: &str) -> Result<(), String> {
+        let passes = CString::new(passes).map_err(|error| error.to_string())?;
+        // SAFETY: the module is alive, the options live during the call, and the error's words are
+        // copied and given back.
+        unsafe {
+            let options = LLVMCreatePassBuilderOptions();
+            let error = LLVMRunPasses(self.raw, passes.as_ptr(), null_mut(), options);
+            LLVMDisposePassBuilderOptions(options);
+            if error.is_null() {
+                return Ok(());
+            }
+            let words = LLVMGetErrorMessage(error);
+            let copied = CStr::from_ptr(words).to_string_lossy().into_owned();
+            LLVMDisposeErrorMessage(words);
+            Err(copied)
+        }
     }
 
     /// The text that llvm-dis prints, but for the name of the file in its first line.
@@ -144,11 +144,6 @@ impl Module {
         // SAFETY: as in `text`.
         unsafe { sys::lf_module_write(self.raw, append, (&raw mut out).cast()) };
         out
-    }
-
-    /// Does not free the module: for a process that ends anyway.
-    pub fn leak(self) {
-        std::mem::forget(self);
     }
 }
 

@@ -26,14 +26,12 @@ LfStr lf_warnings();
 
 enum LfParse : uint32_t { LfBitcode = 0, LfText = 1 };
 
-/// `lenient`: a broken module with debug information is one, too; else LLVM aborts.
-LLVMModuleRef lf_module_parse(LLVMContextRef, LfStr data, LfStr name, uint32_t syntax, bool lenient);
+/// A broken module with debug information is one, too: LLVM's own readers abort. Debug information
+/// that is invalid is dropped with a warning as they do.
+LLVMModuleRef lf_module_parse(LLVMContextRef, LfStr data, LfStr name, uint32_t syntax);
 bool lf_module_verify(LLVMModuleRef);
 /// The place of the first function among the module's that the verifier rejects, -1 if there is none.
 int64_t lf_module_rejected_function(LLVMModuleRef);
-/// Whether debug information is of LLVM 15's version: then parsing has verified the module, has
-/// dropped debug information that is invalid, and has aborted if the module is broken otherwise.
-bool lf_module_has_debug_info(LLVMModuleRef);
 /// Calls `sink` with pieces of the text that llvm-dis prints, with `uses` also the orders of
 /// use-lists.
 void lf_module_print(LLVMModuleRef, bool uses, void (*sink)(void *, const char *, size_t),

@@ -1,9 +1,11 @@
 // Errors and modules: see shim.h.
 #include "shim.h"
 
+#include <cerrno>
+#include <cstring>
 #include <string>
+#include <sys/mman.h>
 
-#include <llvm/ADT/SmallString.h>
 #include <llvm/AsmParser/Parser.h>
 #include <llvm/Bitcode/BitcodeReader.h>
 #include <llvm/Bitcode/BitcodeWriter.h>
@@ -15,7 +17,6 @@
 #include <llvm/IR/LLVMContext.h>
 #include <llvm/IR/Module.h>
 #include <llvm/IR/Verifier.h>
-#include <llvm/Support/FileUtilities.h>
 #include <llvm/Support/SourceMgr.h>
 
 using namespace llvm;
@@ -70,31 +71,32 @@ struct SinkStream : raw_ostream {
 };
 } // namespace
 
-/// The parser of text without LLVM's check of debug information, which it offers for files only.
-static std::unique_ptr<Module> parse_text_unchecked(MemoryBufferRef buffer, SMDiagnostic &error,
-                                                    LLVMContext &context) {
-  SmallString<128> path;
-  int file;
-  if (std::error_code code = sys::fs::createTemporaryFile("llvm-facts", "ll", file, path)) {
-    error = SMDiagnostic("", SourceMgr::DK_Error, "no temporary file: " + code.message());
+/// The parser of text without LLVM's check of debug information, which it offers for files only: here
+/// it is one in memory.
+static std::unique_ptr<Module> parse_text(MemoryBufferRef buffer, SMDiagnostic &error,
+                                          LLVMContext &context) {
+  auto failed = [&](const char *what) {
+    std::string words = std::string(what) + ": " + std::strerror(errno);
+    error = SMDiagnostic("", SourceMgr::DK_Error, words);
     return nullptr;
-  }
-  FileRemover remover(path);
+  };
+  int file = memfd_create("llvm-facts", MFD_CLOEXEC);
+  if (file < 0)
+    return failed("no file in memory");
   raw_fd_ostream out(file, /*shouldClose=*/true);
   out << buffer.getBuffer();
-  out.close();
+  out.flush();
   if (out.has_error()) {
-    error = SMDiagnostic("", SourceMgr::DK_Error,
-                         "cannot write " + path.str().str() + ": " + out.error().message());
     out.clear_error();
-    return nullptr;
+    return failed("cannot write to memory");
   }
+  std::string path = "/proc/self/fd/" + std::to_string(file);
   auto parsed = parseAssemblyFileWithIndexNoUpgradeDebugInfo(
       path, error, context, nullptr, [](StringRef) -> Optional<std::string> { return None; });
   if (parsed.Mod) {
     parsed.Mod->setModuleIdentifier(buffer.getBufferIdentifier());
     // What names no source gets the name of the file.
-    if (parsed.Mod->getSourceFileName() == path.str())
+    if (parsed.Mod->getSourceFileName() == path)
       parsed.Mod->setSourceFileName(buffer.getBufferIdentifier());
   }
   return std::move(parsed.Mod);
@@ -102,7 +104,7 @@ static std::unique_ptr<Module> parse_text_unchecked(MemoryBufferRef buffer, SMDi
 
 /// The reader of bitcode without its last step, which checks debug information. What that step
 /// else does, to drop declarations of old intrinsics, a broken module goes without.
-static Expected<std::unique_ptr<Module>> parse_bitcode_unchecked(MemoryBufferRef buffer,
+static Expected<std::unique_ptr<Module>> parse_bitcode(MemoryBufferRef buffer,
                                                                  LLVMContext &context) {
   auto copy = MemoryBuffer::getMemBufferCopy(buffer.getBuffer(), buffer.getBufferIdentifier());
   Expected<std::unique_ptr<Module>> module = getOwningLazyBitcodeModule(std::move(copy), context);
@@ -124,8 +126,7 @@ static bool is_broken_with_debug_info(const Module &module) {
          verifyModule(module, nullptr, &broken_debug_info);
 }
 
-LLVMModuleRef lf_module_parse(LLVMContextRef context, LfStr data, LfStr name, uint32_t syntax,
-                              bool lenient) {
+LLVMModuleRef lf_module_parse(LLVMContextRef context, LfStr data, LfStr name, uint32_t syntax) {
   LLVMContext &ctx = *unwrap(context);
   std::string errors;
   last_warnings.clear();
@@ -134,8 +135,8 @@ LLVMModuleRef lf_module_parse(LLVMContextRef context, LfStr data, LfStr name, ui
   std::unique_ptr<Module> module;
   if (syntax == LfText) {
     SMDiagnostic error;
-    module = lenient ? parse_text_unchecked(buffer, error, ctx) : parseAssembly(buffer, error, ctx);
-    if (module && lenient && !is_broken_with_debug_info(*module))
+    module = parse_text(buffer, error, ctx);
+    if (module && !is_broken_with_debug_info(*module))
       UpgradeDebugInfo(*module);
     if (!module) {
       std::string text;
@@ -148,11 +149,10 @@ LLVMModuleRef lf_module_parse(LLVMContextRef context, LfStr data, LfStr name, ui
       fail(out.str());
     }
   } else {
-    Expected<std::unique_ptr<Module>> parsed =
-        lenient ? parse_bitcode_unchecked(buffer, ctx) : parseBitcodeFile(buffer, ctx);
+    Expected<std::unique_ptr<Module>> parsed = parse_bitcode(buffer, ctx);
     if (!parsed) {
       fail(toString(parsed.takeError()));
-    } else if (lenient && is_broken_with_debug_info(**parsed)) {
+    } else if (is_broken_with_debug_info(**parsed)) {
       UpgradeModuleFlags(**parsed);
       UpgradeARCRuntime(**parsed);
       module = std::move(*parsed);
@@ -177,10 +177,6 @@ bool lf_module_verify(LLVMModuleRef module) {
     return true;
   fail(out.str());
   return false;
-}
-
-bool lf_module_has_debug_info(LLVMModuleRef module) {
-  return getDebugMetadataVersionFromModule(*unwrap(module)) == DEBUG_METADATA_VERSION;
 }
 
 int64_t lf_module_rejected_function(LLVMModuleRef module) {

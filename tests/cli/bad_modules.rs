@@ -56,7 +56,6 @@ fn what_is_no_module_is_refused_with_a_reason() {
     for (name, bytes, words) in cases {
         place.write(name, bytes);
         place.fails(&[name, "-o", "facts"], &[&[name][..], words].concat());
-        place.fails(&[name, "-o", "facts", "--no-isolate"], &[&[name][..], words].concat());
         assert!(!place.path("facts").exists(), "{name}");
     }
     place.fails(&["missing.bc", "-o", "facts"], &["missing.bc: there is no such file"]);
@@ -112,14 +111,11 @@ fn a_broken_module_with_debug_information_is_extracted_unverified() {
         .args(["-disable-verify", "broken.ll", "-o", "broken.bc"])
         .status();
     assert!(assembled.unwrap().success());
-    for way in ["--quiet", "--no-isolate"] {
-        let ran = place.run(&["broken.bc", "-o", "facts", "--verify", way]);
-        assert_eq!(ran.code, Some(1));
-        assert!(ran.err.contains("llvm-facts: error: "), "{}", ran.err);
-        assert!(ran.err.contains("does not dominate all uses"), "{}", ran.err);
-        assert!(way == "--no-isolate" || ran.err.contains("without --verify"), "{}", ran.err);
-        assert!(!place.path("facts").exists());
-    }
+    place.fails(
+        &["broken.bc", "-o", "facts", "--verify"],
+        &["broken.bc: the module is broken", "does not dominate all uses", "without --verify"],
+    );
+    assert!(!place.path("facts").exists());
     for input in ["broken.bc", "broken.ll"] {
         place.ok(&[input, "-o", "facts", "--force"]);
         place.fails(&["rebuild", "facts", "-o", "out.ll"], &["does not dominate all uses"]);
@@ -139,7 +135,7 @@ fn one_bad_module_among_many_ends_all_or_is_left_out() {
     let inputs = ["base.ll", "bad.ll", "broken.bc", "base.ll", "empty.bc", "missing.bc", "base.ll"];
     place.fails(&[&inputs[..], &["-o", "facts"]].concat(), &["bad.ll"]);
     assert!(!place.path("facts").exists());
-    for way in [&["--keep-going"][..], &["-k", "-j", "1"], &["-k", "--no-isolate"]] {
+    for way in [&["--keep-going"][..], &["-k", "-j", "1"]] {
         let ran = place.run(&[&inputs[..], &["-o", "facts", "--verify"], way].concat());
         ran.failed(&[
             "bad.ll: line 2",

@@ -29,10 +29,9 @@ fn every_command_explains_itself_with_examples() {
 }
 
 #[test]
-fn the_version_names_the_llvm_that_runs() {
+fn the_version_names_the_llvm_whose_modules_are_read() {
     let version = Place::empty().ok(&["--version"]);
-    let expected = concat!("llvm-facts ", env!("CARGO_PKG_VERSION"), " (LLVM 15.");
-    assert!(version.starts_with(expected), "{version}");
+    assert_eq!(version, concat!("llvm-facts ", env!("CARGO_PKG_VERSION"), " (LLVM 15)\n"));
 }
 
 #[test]
@@ -170,10 +169,10 @@ fn text_and_bitcode_have_the_same_facts() {
 }
 
 #[test]
-fn facts_do_not_depend_on_threads_or_isolation() {
+fn facts_do_not_depend_on_threads() {
     let place = Place::with_base();
     let inputs = ["base.ll", "base.ll", "base.ll", "base.ll", "base.ll"];
-    let ways: [&[&str]; 4] = [&["-j", "1"], &["-j", "2"], &["-j", "5"], &["--no-isolate"]];
+    let ways: [&[&str]; 3] = [&["-j", "1"], &["-j", "2"], &["-j", "5"]];
     let facts = ways.map(|way| {
         place.ok(&[&inputs[..], &["-o", "facts"], way].concat());
         place.contents("facts")
@@ -247,7 +246,6 @@ fn rebuild_writes_bitcode_text_and_standard_output() {
     let bytes = std::fs::read(place.path("out.bc")).unwrap();
     assert!(bytes.starts_with(b"BC\xC0\xDE"));
     assert_eq!(place.run(&["rebuild", "facts", "-o", "-"]).out, bytes);
-    assert_eq!(place.run(&["rebuild", "facts", "-o", "-", "--no-isolate"]).out, bytes);
     assert!(place.read("out.ll").contains("%x = add nsw i32 %a, 1"));
     // And once more: the facts of the rebuilt module are the facts.
     place.ok(&["out.bc", "-o", "again"]);
@@ -308,7 +306,7 @@ fn roundtrip_counts_what_is_identical() {
     place.write("list.txt", "base.ll\nbase.ll\n");
     let one = "1 identical, 0 different, 0 failed\n";
     assert_eq!(place.ok(&["roundtrip", "base.ll"]), one);
-    assert_eq!(place.ok(&["roundtrip", "base.ll", "--no-isolate"]), one);
+    assert_eq!(place.ok(&["roundtrip", "base.ll", "-j", "1"]), one);
     let three = "3 identical, 0 different, 0 failed\n";
     assert_eq!(place.ok(&["roundtrip", "base.ll", "--list", "list.txt", "-j", "2"]), three);
     let json = place.ok(&["roundtrip", "@list.txt", "--format", "json", "--keep", "kept"]);

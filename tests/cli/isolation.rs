@@ -3,7 +3,7 @@
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use super::Place;
+use super::{BASE, Place, bitcode};
 
 const CRASH: &[u8] = include_bytes!("crashes_llvm_15.bc");
 
@@ -13,7 +13,7 @@ fn a_crash_names_the_module_and_leaves_nothing() {
     place.write("crash.bc", CRASH);
     place.fails(
         &["crash.bc", "-o", "facts"],
-        &["crash.bc: LLVM crashed", "nothing was written", "--keep-going"],
+        &["crash.bc: LLVM crashed (segmentation fault)", "the module is broken, or LLVM 15 is"],
     );
     for jobs in ["1", "2", "4"] {
         let inputs = ["base.ll", "base.ll", "crash.bc", "base.ll", "base.ll"];
@@ -45,12 +45,58 @@ fn modules_that_crash_are_left_out_when_it_is_to_keep_going() {
 }
 
 #[test]
-fn without_isolation_a_crash_is_one_of_ours() {
+fn without_llvm_its_own_bitcode_is_read_and_the_rest_says_what_is_missing() {
+    let place = Place::with_base();
+    place.write("base.bc", bitcode(BASE));
+    place.write("old.bc", include_bytes!("crashes_llvm_15.bc"));
+    place.ok(&["base.bc", "-o", "with"]);
+    let run = |arguments: &[&str], program: &str| {
+        let mut command = place.command(arguments);
+        let output = command.env("LLVM_FACTS_LLVM", program).output().unwrap();
+        (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    // What is no such program is as none.
+    for (program, why) in [
+        ("/no/such/program", "the program `llvm-facts-llvm` is neither"),
+        ("/bin/true", "LLVM ended its process with exit code 0"),
+        ("/bin/false", "LLVM ended its process with exit code 1"),
+    ] {
+        let done = run(&["base.bc", "-o", "without"], program);
+        assert_eq!(done.0, Some(0), "{program}: {}", done.1);
+        assert_eq!(place.contents("with"), place.contents("without"), "{program}");
+        for arguments in [
+            &["base.ll", "-o", "text"][..],
+            &["base.bc", "-o", "verified", "--verify"],
+            &["base.bc", "-o", "changed", "--passes", "mem2reg"],
+            &["rebuild", "with", "-o", "out.ll", "--no-verify"],
+        ] {
+            let (code, err) = run(arguments, program);
+            assert_eq!(code, Some(1), "{program}: {arguments:?}: {err}");
+            assert!(err.contains(why), "{program}: {arguments:?}: {err}");
+            assert!(!place.path(arguments[2]).exists());
+        }
+    }
+    let (code, err) = run(&["rebuild", "with", "-o", "out.bc"], "/no/such/program");
+    assert_eq!(code, Some(0), "{err}");
+    assert!(err.contains("not verified by LLVM, which is not there"), "{err}");
+    place.ok(&["out.bc", "-o", "again"]);
+    assert_eq!(place.contents("with"), place.contents("again"));
+}
+
+#[test]
+fn passes_change_a_module_before_its_facts_are_taken() {
     let place = Place::empty();
-    place.write("crash.bc", CRASH);
-    let status =
-        place.command(&["crash.bc", "-o", "facts", "--no-isolate"]).output().unwrap().status;
-    assert_eq!(status.code(), None);
+    let text = "define i32 @f(i32 %a) {\n  %p = alloca i32\n  store i32 %a, ptr %p\n  \
+        %v = load i32, ptr %p\n  ret i32 %v\n}\n";
+    place.write("f.ll", text);
+    place.write("f.bc", bitcode(text));
+    for input in ["f.ll", "f.bc"] {
+        let rules = ".decl answer(pipeline: symbol, instructions: number)\n\
+            answer(pipeline, n) :- module_passes(_, pipeline), n = count : { instruction_opcode(_, _) }.";
+        let answer = place.ok(&["query", input, "--passes", "mem2reg,dce", "-e", rules]);
+        assert!(answer.contains("mem2reg,dce") && answer.contains('1'), "{answer}");
+        place.fails(&[input, "-o", "facts", "--passes", "mem3reg"], &[input, "mem3reg"]);
+    }
 }
 
 /// A run that takes a while, caught when it has begun to write. A shell that starts the tests in the
@@ -59,7 +105,7 @@ fn start(place: &Place, arguments: &[&str]) -> Child {
     place.write("list", "base.ll\n".repeat(20_000));
     let child = Command::new("env")
         .current_dir(place.path(""))
-        .args(["--default-signal=INT,TERM", env!("CARGO_BIN_EXE_llvm-facts")])
+        .args(["--default-signal=INT,TERM,HUP", env!("CARGO_BIN_EXE_llvm-facts")])
         .args(["@list", "-o", "facts"])
         .args(arguments)
         .stderr(Stdio::piped())
@@ -83,25 +129,44 @@ fn signal(child: &Child, signal: &str) {
 fn an_interrupt_leaves_everything_as_it_was() {
     let place = Place::with_facts();
     let before = place.contents("facts");
-    for (way, name) in
-        [("-q", "INT"), ("-q", "TERM"), ("--no-isolate", "INT"), ("--no-isolate", "TERM")]
-    {
-        let child = start(&place, &[way]);
+    for name in ["INT", "TERM", "HUP"] {
+        let child = start(&place, &["-q"]);
         signal(&child, name);
         let output = child.wait_with_output().unwrap();
         let err = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(1), "{way} {name}: {err}");
+        assert_eq!(output.status.code(), Some(1), "{name}: {err}");
         assert_eq!(err, "llvm-facts: error: interrupted; nothing was written\n");
-        assert_eq!(place.unfinished(), [""; 0], "{way} {name}");
+        assert_eq!(place.unfinished(), [""; 0], "{name}");
         assert_eq!(place.contents("facts"), before);
     }
 }
 
 #[test]
-fn whoever_kills_the_work_gets_a_message() {
+fn an_interrupt_that_is_ignored_stays_so() {
     let place = Place::with_base();
-    let child = start(&place, &[]);
-    let script = format!("kill -KILL $(cat /proc/{0}/task/{0}/children)", child.id());
+    let child = Command::new("env")
+        .current_dir(place.path(""))
+        .args(["--ignore-signal=HUP", env!("CARGO_BIN_EXE_llvm-facts")])
+        .args(["base.ll", "-", "-o", "facts"])
+        .stdin(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn();
+    let mut child = child.unwrap();
+    std::thread::sleep(Duration::from_millis(300));
+    signal(&child, "HUP");
+    drop(child.stdin.take());
+    let output = child.wait_with_output().unwrap();
+    // Standard input has no module.
+    let err = String::from_utf8_lossy(&output.stderr);
+    assert!(err.contains("<stdin>: "), "{err}");
+}
+
+#[test]
+fn whoever_kills_llvm_gets_a_message() {
+    let place = Place::with_base();
+    let child = start(&place, &["-j", "1"]);
+    let children = format!("/proc/{0}/task/{0}/children", child.id());
+    let script = format!("cat {children} | xargs kill -KILL");
     let killed = Command::new("sh").args(["-c", &script]).status().unwrap().success();
     if !killed {
         // No such file on this system.
@@ -110,7 +175,7 @@ fn whoever_kills_the_work_gets_a_message() {
     let output = child.wait_with_output().unwrap();
     let err = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(1), "{err}");
-    assert!(!killed || err.contains("the system killed the process"), "{err}");
+    assert!(!killed || err.contains("the system killed LLVM's process"), "{err}");
     assert!(!place.path("facts").exists());
     assert_eq!(place.unfinished(), [""; 0]);
 }

@@ -219,7 +219,7 @@ fn run(
     println!("llvm {seed}");
     let made = rebuild::verified(&index, facts::Module(0));
     let bitcode = made.map_err(|error| error.to_string())?;
-    let module = Module::parse_leniently(&bitcode, Syntax::Bitcode, "rebuilt")?;
+    let module = Module::parse(&bitcode, Syntax::Bitcode, "rebuilt")?;
     let text = module.text();
     if let Ok(path) = env::var("LLVM_FACTS_MUTATION_TEXT") {
         fs::write(path, &text).unwrap();

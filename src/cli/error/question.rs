@@ -3,13 +3,10 @@
 use std::io;
 use std::path::PathBuf;
 
-use serde::{Deserialize, Serialize};
-
 use crate::cli::words::count;
-use facts::wire;
 
 /// What is wrong with a question.
-#[derive(Debug, thiserror::Error, Serialize, Deserialize)]
+#[derive(Debug, thiserror::Error)]
 pub enum QuestionError {
     /// The program, about which all is said already.
     #[error("{name}: {}", count(*errors, "error"))]
@@ -23,7 +20,6 @@ pub enum QuestionError {
     #[error("{0}: about what? query SOURCE... {0}", path.display())]
     AboutWhat {
         /// The program.
-        #[serde(with = "wire::path")]
         path: PathBuf,
     },
     /// A source without a program.
@@ -33,7 +29,6 @@ pub enum QuestionError {
     #[error("{}: the program comes last, after the sources", path.display())]
     ProgramFirst {
         /// The program.
-        #[serde(with = "wire::path")]
         path: PathBuf,
     },
     /// The program's file.
@@ -47,10 +42,8 @@ pub enum QuestionError {
     )]
     Unreadable {
         /// The file.
-        #[serde(with = "wire::path")]
         path: PathBuf,
         /// Why.
-        #[serde(with = "wire::io_error")]
         source: io::Error,
         /// Perhaps it is a source, and the program was forgotten.
         maybe_none: bool,
@@ -62,7 +55,6 @@ pub enum QuestionError {
     )]
     NotText {
         /// The file.
-        #[serde(with = "wire::path")]
         path: PathBuf,
     },
     /// Nothing to ask about.

@@ -2,20 +2,19 @@
 
 use std::path::{Path, PathBuf};
 
-use serde::{Deserialize, Serialize};
-
 use crate::cli::words::count;
-use facts::{FactError, wire};
+use facts::FactError;
+use half::Failure;
 use jobs::input::display;
+use jobs::rebuild::Refused;
 
 /// What is wrong with the facts, or with what is wanted of them.
-#[derive(Debug, thiserror::Error, Serialize, Deserialize)]
+#[derive(Debug, thiserror::Error)]
 pub enum RebuildError {
     /// Facts that contradict the schema or each other.
     #[error("{}: {} in the facts:{}", display(dir), count(errors.len(), "error"), list(errors))]
     Facts {
         /// The fact directory.
-        #[serde(with = "wire::path")]
         dir: PathBuf,
         /// All that is wrong.
         errors: Vec<FactError>,
@@ -24,10 +23,20 @@ pub enum RebuildError {
     #[error("{}: {error}", display(dir))]
     Fact {
         /// The fact directory.
-        #[serde(with = "wire::path")]
         dir: PathBuf,
         /// What is wrong.
         error: FactError,
+    },
+    /// LLVM's verifier did not survive the module.
+    #[error(
+        "{}: {failure}\nNothing was written; please report it with the facts, or try --no-verify",
+        display(dir)
+    )]
+    Llvm {
+        /// The fact directory.
+        dir: PathBuf,
+        /// How it ended.
+        failure: Failure,
     },
     /// Anything else that is wrong with a module.
     #[error(transparent)]
@@ -36,7 +45,6 @@ pub enum RebuildError {
     #[error("{}: no module: module.facts has no row", display(dir))]
     NoModule {
         /// The fact directory.
-        #[serde(with = "wire::path")]
         dir: PathBuf,
     },
     /// There is none of this number or name.
@@ -49,7 +57,6 @@ pub enum RebuildError {
     )]
     NoSuchModule {
         /// The fact directory.
-        #[serde(with = "wire::path")]
         dir: PathBuf,
         /// The number or name.
         wanted: String,
@@ -64,7 +71,6 @@ pub enum RebuildError {
     )]
     Ambiguous {
         /// The fact directory.
-        #[serde(with = "wire::path")]
         dir: PathBuf,
         /// The name.
         wanted: String,
@@ -79,7 +85,6 @@ pub enum RebuildError {
     )]
     Several {
         /// The fact directory.
-        #[serde(with = "wire::path")]
         dir: PathBuf,
         /// How many there are.
         modules: usize,
@@ -92,6 +97,14 @@ impl RebuildError {
         move |error| match error {
             ir::Error::Fact(error) => Self::Fact { dir: dir.to_path_buf(), error },
             other => Self::Ir(other),
+        }
+    }
+
+    /// For `map_err`: LLVM's verdict on a module of this fact directory.
+    pub fn of_verifier(dir: &Path) -> impl FnOnce(Refused) -> Self {
+        move |refused| match refused {
+            Refused::Ir(error) => Self::of(dir)(error),
+            Refused::Llvm(failure) => Self::Llvm { dir: dir.to_path_buf(), failure },
         }
     }
 }

@@ -2,16 +2,12 @@
 
 use std::io;
 
-use serde::{Deserialize, Serialize};
-
-use facts::wire;
-
 /// Why Soufflé does not answer.
-#[derive(Debug, thiserror::Error, Serialize, Deserialize)]
+#[derive(Debug, thiserror::Error)]
 pub enum SouffleError {
     /// The system.
     #[error("--engine souffle: {0}")]
-    System(#[serde(with = "wire::io_error")] io::Error),
+    System(io::Error),
     /// It is not there.
     #[error(
         "--engine souffle: there is no `souffle` on PATH; install Soufflé 2.4 or newer, or leave \
@@ -20,7 +16,7 @@ pub enum SouffleError {
     Missing,
     /// It does not start.
     #[error("--engine souffle: souffle cannot be run: {0}")]
-    NotRun(#[serde(with = "wire::io_error")] io::Error),
+    NotRun(io::Error),
     /// An option that it does not have.
     #[error("{0} is of the embedded engine; Soufflé has its own: see souffle-command")]
     Option(String),

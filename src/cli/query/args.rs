@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
-use crate::cli::args::{Verbosity, Verify, Work};
+use crate::cli::args::{self, Verbosity, Work};
 use crate::cli::source::Reading;
 
 #[derive(Args, Debug)]
@@ -80,7 +80,7 @@ impl QueryArgs {
     pub fn reading<'a>(&'a self, sources: &'a [OsString]) -> Reading<'a> {
         Reading {
             sources,
-            verify: self.question.verify,
+            reading: self.question.reading.of_modules(),
             files: self.question.facts.as_deref(),
             work: self.work,
             verbosity: self.verbosity,
@@ -116,7 +116,7 @@ pub struct QuestionArgs {
     #[arg(short = 'F', long, value_name = "DIR")]
     pub facts: Option<PathBuf>,
     #[command(flatten)]
-    pub verify: Verify,
+    pub reading: args::Reading,
 }
 
 /// A positive number of seconds.

@@ -47,7 +47,6 @@ struct Query<'a> {
 }
 
 impl Query<'_> {
-    /// In the child.
     fn answer(&self, source: Source<'_>, observer: &dyn Observer) -> Result<u8> {
         let Self { args, program, .. } = *self;
         let options = args.options();
@@ -56,7 +55,7 @@ impl Query<'_> {
         }
         let start = Instant::now();
         // The engine's memory is tables that grow.
-        llvm::process::return_memory();
+        system::return_memory();
         let mut database = Database::new(program);
         database.use_threads(options.threads);
         if args.explain.is_none() {

@@ -86,7 +86,7 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     let mut command = Command::new("souffle");
     command.args(plan.arguments(&facts, out, args.work.threads()));
     command.stdin(Stdio::null()).stdout(Stdio::piped());
-    llvm::process::dies_with_parent(&mut command);
+    system::dies_with_parent(&mut command);
     let child = command.spawn().map_err(SouffleError::System)?;
     let Some((success, said)) = watch(child, args)? else { return Ok(STOPPED) };
     if !success {
@@ -103,7 +103,8 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
             answers.take_sizes(&said);
             let is_directory = question.fact_directory()?.is_some();
             let inputs = if is_directory { Vec::new() } else { input::expand(&question.sources)? };
-            let modules = Modules { inputs: &inputs, verify: false, threads: 1, files: None };
+            let reading = args.question.reading.of_modules();
+            let modules = Modules { inputs: &inputs, reading, threads: 1, files: None };
             let firsts = if is_directory { Vec::new() } else { first_ids(&facts)? };
             let source =
                 if is_directory { Source::Facts(&facts) } else { Source::Modules(modules) };
@@ -124,17 +125,12 @@ fn extract(
     let this = std::env::current_exe().map_err(SouffleError::System)?;
     let mut command = Command::new(this);
     command.arg("extract").args(&question.sources).args(["-q", "-o"]).arg(dir);
-    if args.question.verify.is_wanted() {
-        command.arg("--verify");
-    }
-    if !args.work.isolation.is_wanted() {
-        command.arg("--no-isolate");
-    }
+    command.args(args.question.reading.words());
     command.arg("-j").arg(args.work.threads().to_string());
     if let Some(program) = known {
         command.arg("--relations").arg(relations(program));
     }
-    llvm::process::dies_with_parent(&mut command);
+    system::dies_with_parent(&mut command);
     if !command.status().map_err(SouffleError::System)?.success() {
         return Err(SouffleError::NotExtracted.into());
     }

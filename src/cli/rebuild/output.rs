@@ -4,6 +4,8 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use system::Unfinished;
+
 use crate::cli::error::{Error, Result};
 
 /// How a module is written down.
@@ -24,17 +26,19 @@ impl Format {
 }
 
 /// Files written beside their places; dropped without `finish` they are gone.
-pub struct Outputs<'r> {
-    staging: Box<dyn Fn(&Path) + 'r>,
+#[derive(Default)]
+pub struct Outputs {
+    unfinished: Vec<Unfinished>,
     /// A directory that is made for them.
     dir: Option<(PathBuf, PathBuf)>,
     files: Vec<(PathBuf, PathBuf)>,
 }
 
-impl<'r> Outputs<'r> {
-    /// `staging` is told of whatever is incomplete.
-    pub fn new(staging: impl Fn(&Path) + 'r) -> Self {
-        Self { staging: Box::new(staging), dir: None, files: Vec::new() }
+impl Outputs {
+    /// An interrupt removes what is incomplete.
+    fn begin(&mut self, staged: &Path) {
+        let staged = staged.to_path_buf();
+        self.unfinished.push(system::unfinished(move || remove(&staged)));
     }
 
     /// The files go into `dir`. If it is not there yet, it appears with them.
@@ -43,7 +47,7 @@ impl<'r> Outputs<'r> {
             return Ok(());
         }
         let staging = beside(dir);
-        (self.staging)(&staging);
+        self.begin(&staging);
         fs::create_dir_all(&staging).map_err(Error::unwritable(dir))?;
         self.dir = Some((staging, dir.to_path_buf()));
         Ok(())
@@ -64,7 +68,7 @@ impl<'r> Outputs<'r> {
                 // A link stays one.
                 let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
                 let staged = beside(&path);
-                (self.staging)(&staged);
+                self.begin(&staged);
                 self.files.push((staged.clone(), path));
                 staged
             }
@@ -92,7 +96,7 @@ impl<'r> Outputs<'r> {
     }
 }
 
-impl Drop for Outputs<'_> {
+impl Drop for Outputs {
     fn drop(&mut self) {
         for (staged, _) in &self.files {
             remove(staged);

@@ -4,30 +4,25 @@ use std::borrow::Cow;
 use std::io::{Error, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use serde::{Deserialize, Serialize};
-
-use crate::{FactError, wire};
+use crate::FactError;
 
 /// A fact directory that cannot be written or read.
-#[derive(Debug, thiserror::Error, Serialize, Deserialize)]
+#[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The system refused.
     #[error("{}: cannot {action}: {source}{}", path.display(), advice(source))]
     Io {
         /// The file or directory.
-        #[serde(with = "wire::path")]
         path: PathBuf,
         /// `be written`, `be read`: what could not be done.
         action: Cow<'static, str>,
         /// The system's reason.
-        #[serde(with = "wire::io_error")]
         source: Error,
     },
     /// The place of the output is taken.
     #[error("{}: {reason}", path.display())]
     Refused {
         /// The output directory.
-        #[serde(with = "wire::path")]
         path: PathBuf,
         /// Why, and what to do.
         reason: Cow<'static, str>,
@@ -39,21 +34,18 @@ pub enum StoreError {
     )]
     Missing {
         /// The file that should be there.
-        #[serde(with = "wire::path")]
         path: PathBuf,
     },
     /// A file that is of no relation.
     #[error("{}: no relation has this name; see `llvm-facts schema` for those there are", path.display())]
     Unknown {
         /// The file.
-        #[serde(with = "wire::path")]
         path: PathBuf,
     },
     /// A relation has two files.
     #[error("{}: its relation has another file already: remove one of them", path.display())]
     Twice {
         /// The second file.
-        #[serde(with = "wire::path")]
         path: PathBuf,
     },
     /// Facts of another schema.
@@ -63,7 +55,6 @@ pub enum StoreError {
     )]
     Schema {
         /// The fact directory.
-        #[serde(with = "wire::path")]
         path: PathBuf,
         /// The version that wrote it.
         version: String,
@@ -75,7 +66,6 @@ pub enum StoreError {
     )]
     Partial {
         /// The fact directory.
-        #[serde(with = "wire::path")]
         path: PathBuf,
         /// What is missing.
         what: String,
@@ -84,7 +74,6 @@ pub enum StoreError {
     #[error("{}{}", path.display(), error.detail())]
     Row {
         /// The file.
-        #[serde(with = "wire::path")]
         path: PathBuf,
         /// What is wrong with it.
         error: FactError,

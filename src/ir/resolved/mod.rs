@@ -118,6 +118,7 @@ impl Module {
             empty: bitcode::Body::default(),
             sets,
             taken_addresses: FxHashMap::default(),
+            passes: None,
             raw,
         };
         it.taken_addresses = it.constants.taken_addresses();
@@ -312,6 +313,16 @@ impl Module {
             Some(constant) if constant < constants => body.constants[constant as usize],
             Some(result) => body.first + body.params + result - constants,
         }
+    }
+
+    /// The same, of which the facts say that LLVM has run these passes.
+    pub fn after_passes(self, passes: Option<&str>) -> Self {
+        Self { passes: passes.map(str::to_owned), ..self }
+    }
+
+    /// The passes that LLVM has run, as `opt -passes` takes them.
+    pub fn passes(&self) -> Option<&str> {
+        self.passes.as_deref()
     }
 
     /// The name of the source.

@@ -11,6 +11,8 @@ use super::constants::Interned;
 
 /// A module whose numbers are resolved.
 pub struct Module {
+    /// The passes that LLVM ran before it was read.
+    pub(super) passes: Option<String>,
     /// The module as it was read.
     pub raw: bitcode::Module,
     /// For each type, the first that equals it.

@@ -2,22 +2,30 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{Observer, Target};
+use super::Target;
 use crate::error::{Error, Result};
-use facts::store::{Facts, Format, Summary, TsvWriter};
+use facts::store::{self, Facts, Format, Summary, TsvWriter};
+use system::Unfinished;
 
 /// A fact directory as a target.
 pub struct Directory {
     path: PathBuf,
     format: Format,
     writer: Option<TsvWriter>,
+    unfinished: Option<Unfinished>,
     summary: Summary,
 }
 
 impl Directory {
     /// The directory at this path, made or replaced when all facts have come.
     pub fn new(path: &Path, format: Format) -> Self {
-        Self { path: path.to_path_buf(), format, writer: None, summary: Summary::default() }
+        Self {
+            path: path.to_path_buf(),
+            format,
+            writer: None,
+            unfinished: None,
+            summary: Summary::default(),
+        }
     }
 
     /// What was written.
@@ -29,11 +37,13 @@ impl Directory {
 impl Target for Directory {
     type Error = Error;
 
-    fn begin(&mut self, observer: &dyn Observer) -> Result<()> {
+    fn begin(&mut self) -> Result<()> {
         // What is half written goes first.
         self.writer = None;
-        let writer = self.writer.insert(TsvWriter::with_format(&self.path, self.format)?);
-        observer.staging(writer.staging());
+        let path = self.path.clone();
+        let discard = move || store::discard_left_by(std::process::id(), &path);
+        self.unfinished = Some(system::unfinished(discard));
+        self.writer = Some(TsvWriter::with_format(&self.path, self.format)?);
         Ok(())
     }
 
@@ -48,6 +58,7 @@ impl Target for Directory {
         if let Some(writer) = self.writer.take() {
             self.summary = writer.finish()?;
         }
+        self.unfinished = None;
         Ok(())
     }
 }

@@ -61,7 +61,7 @@ impl Worker<'_, '_> {
 
     fn read(&self, input: &Input) -> Result<Module> {
         let expand_strings = self.job.options.expand_strings;
-        read::to_extract(&input.read()?, input.name(), self.job.verify, expand_strings)
+        read::to_extract(&input.read()?, input.name(), self.job.reading, expand_strings)
     }
 
     /// An input without ids: the next one's turn.

@@ -28,9 +28,7 @@ pub fn command(args: &SouffleCommandArgs) -> Result<u8> {
             let mut words = text(&["llvm-facts", "extract"]);
             words.extend(question.sources.iter().map(|s| s.to_string_lossy().into_owned()));
             words.extend(text(&["-o", "facts"]));
-            if asked.verify.is_wanted() {
-                words.push("--verify".to_owned());
-            }
+            words.extend(asked.reading.words());
             if let Some(program) = &known {
                 words.extend(["--relations".to_owned(), relations(program)]);
             }

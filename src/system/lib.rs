@@ -1,0 +1,20 @@
+//! What a command asks of the system: deep stacks, an end that leaves nothing half written, programs
+//! that do not outlive it, memory.
+//!
+//! ```
+//! // So deep that no usual stack holds it.
+//! fn depth(n: u32) -> u32 {
+//!     if n == 0 { 0 } else { 1 + std::hint::black_box(depth(n - 1)) }
+//! }
+//! assert_eq!(llvm_facts_system::with_deep_stack(|| depth(1_000_000)), 1_000_000);
+//! ```
+
+#![deny(missing_docs)]
+
+mod interrupt;
+mod process;
+mod stack;
+
+pub use interrupt::{Unfinished, end_on_interrupt, unfinished};
+pub use process::{dies_with_parent, one_arena, return_memory};
+pub use stack::{spawn_deep, with_deep_stack};
