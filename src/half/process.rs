@@ -25,12 +25,20 @@ static IDLE: Mutex<Vec<Half>> = Mutex::new(Vec::new());
 /// # Errors
 /// What LLVM has against the module; that LLVM has crashed or is not there.
 pub fn ask(request: &Request<'_>) -> Result<Reply, Failure> {
+    match ask_once(request, false) {
+        // LLVM gives up reading a broken module that has debug information.
+        Err(Failure::Crashed(Crash { cause: Cause::Fatal(_), .. })) => ask_once(request, true),
+        answer => answer,
+    }
+}
+
+fn ask_once(request: &Request<'_>, lenient: bool) -> Result<Reply, Failure> {
     let idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner).pop();
     let mut half = match idle {
         Some(half) => half,
         None => Half::start()?,
     };
-    let answer = half.ask(request);
+    let answer = half.ask(request, lenient);
     if !matches!(
         answer,
         Err(Failure::Crashed(_)
@@ -87,10 +95,10 @@ impl Half {
         }
     }
 
-    fn ask(&mut self, request: &Request<'_>) -> Result<Reply, Failure> {
+    fn ask(&mut self, request: &Request<'_>, lenient: bool) -> Result<Reply, Failure> {
         let Request { bytes, syntax, verify, passes, wanted } = *request;
         let passes = passes.map(str::to_owned);
-        let question = Question { syntax, verify, passes, wanted: wanted.to_vec() };
+        let question = Question { syntax, lenient, verify, passes, wanted: wanted.to_vec() };
         // If it dies before it has read everything, its last words say why.
         let sent = send(&mut self.to, &question, &[bytes]);
         let received = receive(&mut self.from);

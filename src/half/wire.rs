@@ -12,6 +12,8 @@ use crate::{Form, Rejected, Syntax};
 pub struct Question {
     /// How the module is written.
     pub syntax: Syntax,
+    /// Whether a broken module with debug information is read, too: else LLVM gives up.
+    pub lenient: bool,
     /// See [`Request`](crate::Request).
     pub verify: bool,
     /// Likewise.

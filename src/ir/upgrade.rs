@@ -106,8 +106,9 @@ pub(crate) fn upgrade(module: &mut Module) {
 /// Exchanges getter and setter of Objective-C's properties: LLVM 15 writes the one first and reads the
 /// other first.
 pub fn exchange_accessors(module: &mut Module) {
-    const SETTER: usize = 3;
-    const GETTER: usize = 4;
+    // Behind whether the node is distinct, its name, file and line.
+    const SETTER: usize = 4;
+    const GETTER: usize = 5;
     let bodies = module.bodies.iter_mut().map(|body| &mut body.metadata);
     for metadata in bodies.chain([&mut module.metadata]) {
         for node in metadata.nodes.iter().filter(|node| node.kind == NodeKind::ObjCProperty) {

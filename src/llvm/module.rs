@@ -35,22 +35,30 @@ impl Drop for Module {
 }
 
 impl Module {
-    /// Reads a module, which may be broken. `name` is its ModuleID, a comment in its text.
+    /// Reads a module as LLVM's tools do, which may be broken, but not if it has debug information:
+    /// that ends the process. `name` is its ModuleID, a comment in its text.
     ///
     /// # Errors
     /// What LLVM says about bytes that are no module; for text with line and column.
     pub fn parse(bytes: &[u8], syntax: Syntax, name: &str) -> Result<Self, String> {
-        Self::parse_with_warnings(bytes, syntax, name).map(|(module, _)| module)
+        Self::parse_with(bytes, syntax, name, false).map(|(module, _)| module)
     }
 
-    /// The same with LLVM's warnings: that it drops debug information which is invalid.
+    /// The same for a module that may be broken in any case. It is verified twice, and uses of blocks
+    /// whose addresses are taken come in another order.
     ///
     /// # Errors
     /// As [`Self::parse`].
-    pub fn parse_with_warnings(
+    pub fn parse_leniently(bytes: &[u8], syntax: Syntax, name: &str) -> Result<Self, String> {
+        Self::parse_with(bytes, syntax, name, true).map(|(module, _)| module)
+    }
+
+    /// Either, with LLVM's warnings: that it drops debug information which is invalid.
+    pub(crate) fn parse_with(
         bytes: &[u8],
         syntax: Syntax,
         name: &str,
+        lenient: bool,
     ) -> Result<(Self, Vec<String>), String> {
         // Text ends where a NUL stands, which LLVM wants to see behind the last byte.
         let mut terminated = Vec::new();
@@ -72,7 +80,7 @@ impl Module {
         unsafe {
             let context = LLVMContextCreate();
             let name = Str::of(name.as_bytes());
-            let raw = sys::lf_module_parse(context, Str::of(data), name, syntax);
+            let raw = sys::lf_module_parse(context, Str::of(data), name, syntax, lenient);
             if raw.is_null() {
                 LLVMContextDispose(context);
                 return Err(sys::last_error());

@@ -51,8 +51,8 @@ fn work(requests: Receiver<(Question, Vec<Vec<u8>>)>) {
 type Done = (Vec<String>, Vec<Vec<u8>>);
 
 fn answer(question: &Question, bytes: &[u8]) -> Result<Done, Answer> {
-    let (module, warnings) =
-        Module::parse_with_warnings(bytes, question.syntax, NAME).map_err(Answer::Unread)?;
+    let parsed = Module::parse_with(bytes, question.syntax, NAME, question.lenient);
+    let (module, warnings) = parsed.map_err(Answer::Unread)?;
     if question.verify
         && let Err(words) = module.verify()
     {

@@ -26,9 +26,10 @@ LfStr lf_warnings();
 
 enum LfParse : uint32_t { LfBitcode = 0, LfText = 1 };
 
-/// A broken module with debug information is one, too: LLVM's own readers abort. Debug information
-/// that is invalid is dropped with a warning as they do.
-LLVMModuleRef lf_module_parse(LLVMContextRef, LfStr data, LfStr name, uint32_t syntax);
+/// As LLVM's tools read it: debug information that is invalid is dropped with a warning, and a module
+/// that is broken otherwise and has debug information ends the process. `lenient`: it is read, too,
+/// and verified twice; uses of blocks whose addresses are taken come in another order.
+LLVMModuleRef lf_module_parse(LLVMContextRef, LfStr data, LfStr name, uint32_t syntax, bool lenient);
 bool lf_module_verify(LLVMModuleRef);
 /// The place of the first function among the module's that the verifier rejects, -1 if there is none.
 int64_t lf_module_rejected_function(LLVMModuleRef);

@@ -73,8 +73,8 @@ struct SinkStream : raw_ostream {
 
 /// The parser of text without LLVM's check of debug information, which it offers for files only: here
 /// it is one in memory.
-static std::unique_ptr<Module> parse_text(MemoryBufferRef buffer, SMDiagnostic &error,
-                                          LLVMContext &context) {
+static std::unique_ptr<Module> parse_text_leniently(MemoryBufferRef buffer, SMDiagnostic &error,
+                                                    LLVMContext &context) {
   auto failed = [&](const char *what) {
     std::string words = std::string(what) + ": " + std::strerror(errno);
     error = SMDiagnostic("", SourceMgr::DK_Error, words);
@@ -104,8 +104,8 @@ static std::unique_ptr<Module> parse_text(MemoryBufferRef buffer, SMDiagnostic &
 
 /// The reader of bitcode without its last step, which checks debug information. What that step
 /// else does, to drop declarations of old intrinsics, a broken module goes without.
-static Expected<std::unique_ptr<Module>> parse_bitcode(MemoryBufferRef buffer,
-                                                                 LLVMContext &context) {
+static Expected<std::unique_ptr<Module>> parse_bitcode_leniently(MemoryBufferRef buffer,
+                                                                LLVMContext &context) {
   auto copy = MemoryBuffer::getMemBufferCopy(buffer.getBuffer(), buffer.getBufferIdentifier());
   Expected<std::unique_ptr<Module>> module = getOwningLazyBitcodeModule(std::move(copy), context);
   if (!module)
@@ -126,7 +126,8 @@ static bool is_broken_with_debug_info(const Module &module) {
          verifyModule(module, nullptr, &broken_debug_info);
 }
 
-LLVMModuleRef lf_module_parse(LLVMContextRef context, LfStr data, LfStr name, uint32_t syntax) {
+LLVMModuleRef lf_module_parse(LLVMContextRef context, LfStr data, LfStr name, uint32_t syntax,
+                              bool lenient) {
   LLVMContext &ctx = *unwrap(context);
   std::string errors;
   last_warnings.clear();
@@ -135,8 +136,8 @@ LLVMModuleRef lf_module_parse(LLVMContextRef context, LfStr data, LfStr name, ui
   std::unique_ptr<Module> module;
   if (syntax == LfText) {
     SMDiagnostic error;
-    module = parse_text(buffer, error, ctx);
-    if (module && !is_broken_with_debug_info(*module))
+    module = lenient ? parse_text_leniently(buffer, error, ctx) : parseAssembly(buffer, error, ctx);
+    if (module && lenient && !is_broken_with_debug_info(*module))
       UpgradeDebugInfo(*module);
     if (!module) {
       std::string text;
@@ -149,10 +150,11 @@ LLVMModuleRef lf_module_parse(LLVMContextRef context, LfStr data, LfStr name, ui
       fail(out.str());
     }
   } else {
-    Expected<std::unique_ptr<Module>> parsed = parse_bitcode(buffer, ctx);
+    Expected<std::unique_ptr<Module>> parsed =
+        lenient ? parse_bitcode_leniently(buffer, ctx) : parseBitcodeFile(buffer, ctx);
     if (!parsed) {
       fail(toString(parsed.takeError()));
-    } else if (is_broken_with_debug_info(**parsed)) {
+    } else if (lenient && is_broken_with_debug_info(**parsed)) {
       UpgradeModuleFlags(**parsed);
       UpgradeARCRuntime(**parsed);
       module = std::move(*parsed);

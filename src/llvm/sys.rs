@@ -30,7 +30,13 @@ unsafe extern "C" {
     pub fn lf_error() -> Str;
     pub fn lf_warnings() -> Str;
 
-    pub fn lf_module_parse(c: LLVMContextRef, data: Str, name: Str, syntax: u32) -> LLVMModuleRef;
+    pub fn lf_module_parse(
+        c: LLVMContextRef,
+        data: Str,
+        name: Str,
+        syntax: u32,
+        lenient: bool,
+    ) -> LLVMModuleRef;
     pub fn lf_module_verify(m: LLVMModuleRef) -> bool;
     pub fn lf_module_rejected_function(m: LLVMModuleRef) -> i64;
     pub fn lf_module_print(m: LLVMModuleRef, uses: bool, sink: Sink, state: *mut c_void);

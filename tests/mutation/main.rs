@@ -23,7 +23,8 @@ use std::time::Duration;
 
 use facts::store;
 use facts::{self, Index, Relation};
-use jobs::rebuild;
+use half::Failure;
+use jobs::rebuild::{self, Refused};
 use llvm::{Module, Syntax};
 use mutate::{Random, Source};
 
@@ -122,6 +123,8 @@ fn supervise(mut seeds: Range<u64>) -> Outcome {
                 (Some("llvm"), Some(_)) => in_llvm = true,
                 (Some("module"), Some(_)) => outcome.modules += 1,
                 (Some("error"), Some(_)) => outcome.errors += 1,
+                // LLVM does not survive all that is wrong; whoever asks it is told so.
+                (Some("crash"), Some(_)) => outcome.crashes += 1,
                 (Some("wrong"), Some(seed)) => {
                     outcome.failures.push(format!("seed {seed}: {}", words.next().unwrap_or("")));
                 }
@@ -133,7 +136,6 @@ fn supervise(mut seeds: Range<u64>) -> Outcome {
         reader.join().unwrap();
         let stderr = words.join().unwrap();
         match running {
-            // LLVM does not survive all that is wrong; whoever asks it is told so.
             Some(seed) if in_llvm && why.is_empty() => {
                 outcome.crashes += 1;
                 seeds.start = seed + 1;
@@ -180,7 +182,7 @@ fn run_all(seeds: Range<u64>) {
             }
         }
         match run(seed, source, &files, dir.path()) {
-            Ok(()) => println!("module {seed}"),
+            Ok(came) => println!("{came} {seed}"),
             Err(message) if message.contains(".facts") => {
                 println!("error {seed}");
                 if show {
@@ -193,13 +195,14 @@ fn run_all(seeds: Range<u64>) {
     println!("done");
 }
 
-/// From the mutated files to bitcode, and once more through LLVM's reader.
+/// From the mutated files to bitcode, and once more through LLVM's reader: a module, or a crash of
+/// LLVM's.
 fn run(
     seed: u64,
     source: &Source,
     files: &[(Relation, Vec<u8>)],
     dir: &std::path::Path,
-) -> Result<(), String> {
+) -> Result<&'static str, String> {
     let mut facts = source.facts.clone();
     for (relation, bytes) in files {
         fs::write(dir.join(relation.info().file_name()), bytes).unwrap();
@@ -217,9 +220,12 @@ fn run(
     let made = made.map_err(|error| error.to_string())?;
     ir::Module::read(&made, false).map_err(|error| format!("what was written: {error}"))?;
     println!("llvm {seed}");
-    let made = rebuild::verified(&index, facts::Module(0));
-    let bitcode = made.map_err(|error| error.to_string())?;
-    let module = Module::parse(&bitcode, Syntax::Bitcode, "rebuilt")?;
+    let bitcode = match rebuild::verified(&index, facts::Module(0)) {
+        Ok(bitcode) => bitcode,
+        Err(Refused::Llvm(Failure::Crashed(_))) => return Ok("crash"),
+        Err(error) => return Err(error.to_string()),
+    };
+    let module = Module::parse_leniently(&bitcode, Syntax::Bitcode, "rebuilt")?;
     let text = module.text();
     if let Ok(path) = env::var("LLVM_FACTS_MUTATION_TEXT") {
         fs::write(path, &text).unwrap();
@@ -232,7 +238,7 @@ fn run(
         Module::parse(&bitcode, Syntax::Bitcode, "rebuilt")
             .map_err(|why| format!("the bitcode cannot be read: {why}"))?;
     }
-    Ok(())
+    Ok("module")
 }
 
 /// Which lines of a file are other than they were.
