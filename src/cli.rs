@@ -153,7 +153,6 @@ impl Command {
 /// # Errors
 /// What could not be done, and why: to be printed as one message.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
-    system::one_arena();
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let matches = Cli::command().version(docs::VERSION).get_matches_from(arguments);
     let command = command(&matches).unwrap_or_else(|error| error.exit());

@@ -359,13 +359,6 @@ pub(crate) fn reference<'m>(
     *node.operands().get(place)?
 }
 
-/// A number of a node, if the class has the field.
-pub(crate) fn scalar(node: &Node<'_>, name: MetadataFieldName) -> Option<u64> {
-    let Shape::Node(layout) = shape(node.class()) else { return None };
-    let place = layout.scalars.iter().position(|(field, _)| *field == name)?;
-    node.scalars().get(place).copied()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

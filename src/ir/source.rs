@@ -3,7 +3,7 @@
 //! none of it. <https://llvm.org/docs/SourceLevelDebugging.html>
 
 use crate::cx::Extract;
-use crate::debuginfo::{reference, scalar};
+use crate::debuginfo::reference;
 use crate::error::Result;
 use crate::resolved::{MetadataRef, Operands, ValueClass, ValueRef};
 use facts::*;
@@ -14,18 +14,14 @@ pub fn extract_location<'m>(
     inst: Instruction,
     cx: &mut Extract<'m, '_>,
 ) {
-    let Some(node) = location.read() else { return };
-    let number = |field| scalar(&node, field).unwrap_or(0) as u32;
-    let line = number(MetadataFieldName::Line);
-    let column = number(MetadataFieldName::Column);
-    let scope = reference(&node, MetadataRefName::Scope);
+    let Some((line, column, scope)) = location.location() else { return };
     let file = file_of(scope, cx);
     cx.put(InstructionLocation { inst, file, line, column });
 }
 
 /// The name of the file of a scope, empty if it has none.
-fn file_of<'m>(scope: Option<MetadataRef<'m>>, cx: &mut Extract<'m, '_>) -> Symbol {
-    let key = scope.map(MetadataRef::id);
+fn file_of<'m>(scope: MetadataRef<'m>, cx: &mut Extract<'m, '_>) -> Symbol {
+    let key = scope.id();
     if let Some((_, symbol)) = cx.source.last.filter(|&(last, _)| last == key) {
         return symbol;
     }
@@ -34,17 +30,14 @@ fn file_of<'m>(scope: Option<MetadataRef<'m>>, cx: &mut Extract<'m, '_>) -> Symb
     symbol
 }
 
-fn symbol_of<'m>(scope: Option<MetadataRef<'m>>, cx: &mut Extract<'m, '_>) -> Symbol {
-    let name = match scope {
-        None => &[],
-        Some(scope) => match cx.source.files.get(&scope.id()) {
-            Some(known) => *known,
-            None => {
-                let name = file_name(scope).unwrap_or_default();
-                cx.source.files.insert(scope.id(), name);
-                name
-            }
-        },
+fn symbol_of<'m>(scope: MetadataRef<'m>, cx: &mut Extract<'m, '_>) -> Symbol {
+    let name = match cx.source.files.get(&scope.id()) {
+        Some(known) => *known,
+        None => {
+            let name = file_name(scope).unwrap_or_default();
+            cx.source.files.insert(scope.id(), name);
+            name
+        }
     };
     let address = name.as_ptr() as usize;
     if let Some(&symbol) = cx.source.symbols.get(&address) {

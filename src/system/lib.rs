@@ -1,5 +1,5 @@
 //! What a command asks of the system: deep stacks, an end that leaves nothing half written, programs
-//! that do not outlive it, memory.
+//! that do not outlive it.
 //!
 //! ```
 //! // So deep that no usual stack holds it.
@@ -16,5 +16,5 @@ mod process;
 mod stack;
 
 pub use interrupt::{Unfinished, end_on_interrupt, unfinished};
-pub use process::{dies_with_parent, one_arena, return_memory};
+pub use process::dies_with_parent;
 pub use stack::{spawn_deep, with_deep_stack};

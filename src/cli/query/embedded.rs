@@ -54,8 +54,6 @@ impl Query<'_> {
             return Ok(FAILED);
         }
         let start = Instant::now();
-        // The engine's memory is tables that grow.
-        system::return_memory();
         let mut database = Database::new(program);
         database.use_threads(options.threads);
         if args.explain.is_none() {

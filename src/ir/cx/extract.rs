@@ -36,8 +36,9 @@ impl Options {
 /// Takes a chunk of facts, and leaves the facts empty.
 pub type Sink<'s> = dyn FnMut(&mut Facts) -> Result<()> + 's;
 
-/// How many rows make a chunk, more or less.
-const CHUNK_ROWS: usize = 400_000;
+/// How many rows make a chunk, more or less: as many as stay in a processor's cache until they are
+/// written.
+const CHUNK_ROWS: usize = 50_000;
 
 /// One module on its way to facts.
 pub struct Extract<'m, 'n> {

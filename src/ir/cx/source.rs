@@ -8,7 +8,7 @@ use facts::Symbol;
 #[derive(Default)]
 pub struct SourceNames<'m> {
     /// The scope of the last instruction, and the symbol of its file's name.
-    pub(crate) last: Option<(Option<u32>, Symbol)>,
+    pub(crate) last: Option<(u32, Symbol)>,
     /// File names by scope.
     pub(crate) files: FxHashMap<u32, &'m [u8]>,
     /// Symbols of file names, of the facts at hand.

@@ -89,20 +89,14 @@ impl Module {
         let (metadata, number, body) = if (id as usize) < outer.count() {
             (outer, id, NONE)
         } else {
+            if let Some(place) = id.checked_sub(self.first_location) {
+                return Some(Found::Location(self.locations.get_index(place as usize)?));
+            }
             // Functions without metadata share their first id with the next.
             let after = self.bodies.partition_point(|body| body.metadata <= id);
             let place = after.checked_sub(1)?;
             let metadata = &self.raw_body(place as u32).metadata;
-            let number = id - self.bodies[place].metadata;
-            if number as usize >= metadata.count() {
-                let nodes = self.bodies.last().map_or(0, |last| {
-                    let inside = &self.raw_body(self.bodies.len() as u32 - 1).metadata;
-                    last.metadata + inside.count() as u32
-                });
-                let location = self.locations.get_index((id - nodes) as usize)?;
-                return Some(Found::Location(location));
-            }
-            (metadata, number, place as u32)
+            (metadata, id - self.bodies[place].metadata, place as u32)
         };
         let strings = metadata.strings.len() as u32;
         match number.checked_sub(strings) {
@@ -120,6 +114,10 @@ impl Module {
         if node.kind != NodeKind::Location || is_distinct(node.kind, words) {
             return None;
         }
+        self.location_of(words, body)
+    }
+
+    fn location_of(&self, words: &[u64], body: u32) -> Option<Location> {
         let location = raw::Location::of(words)?;
         Some(Location {
             line: location.line as u32,
@@ -148,6 +146,19 @@ impl<'m> MetadataRef<'m> {
                 kind => class_of(kind),
             }),
         }
+    }
+
+    /// Line, column and scope of a DILocation.
+    pub fn location(self) -> Option<(u32, u32, MetadataRef<'m>)> {
+        let module = self.module;
+        let location = match module.find(self.id)? {
+            Found::Location(location) => *location,
+            Found::Node(node, words, body) if node.kind == NodeKind::Location => {
+                module.location_of(words, body)?
+            }
+            Found::Node(..) | Found::String(_) => return None,
+        };
+        Some((location.line, location.column, MetadataRef { module, id: location.scope }))
     }
 
     /// What it is made of.

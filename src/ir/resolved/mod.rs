@@ -105,7 +105,12 @@ impl Module {
             }
             bodies.push(body);
         }
+        let number_of = |wanted: &bitcode::Type| {
+            raw.types.all.iter().position(|ty| ty == wanted).map(|place| place as u32)
+        };
         let mut it = Self {
+            metadata_type: number_of(&bitcode::Type::Metadata),
+            label_type: number_of(&bitcode::Type::Label),
             types_of_pointers: types_of_pointers(&raw.types, &types),
             types,
             values,
@@ -118,12 +123,13 @@ impl Module {
             empty: bitcode::Body::default(),
             sets,
             taken_addresses: FxHashMap::default(),
+            first_location: metadata,
             passes: None,
             raw,
         };
         it.taken_addresses = it.constants.taken_addresses();
         it.unify_metadata();
-        it.resolve_locations(metadata);
+        it.resolve_locations();
         it.resolve_metadata_values();
         it.place_locals()?;
         it.resolve_names();
@@ -181,8 +187,9 @@ impl Module {
         }
     }
 
-    /// Debug locations: equal ones are one, be they nodes or not. Nodes have ids below `nodes`.
-    fn resolve_locations(&mut self, nodes: u32) {
+    /// Debug locations: equal ones are one, be they nodes or not.
+    fn resolve_locations(&mut self) {
+        let nodes = self.first_location;
         for id in 0..nodes {
             if let Some(location) = self.location_node(id) {
                 self.location_nodes.entry(location).or_insert(id);
@@ -226,7 +233,6 @@ impl Module {
 
     /// Metadata as operands of calls.
     fn resolve_metadata_values(&mut self) {
-        let metadata = bitcode::Type::Metadata;
         let types = &self.raw.types;
         let mut found: IndexSet<u32, FxBuildHasher> = IndexSet::default();
         for place in 0..self.bodies.len() as u32 {
@@ -234,7 +240,7 @@ impl Module {
             for call in &body.calls {
                 let Some((_, params, _)) = types.function(call.function_type) else { continue };
                 for (&param, &argument) in params.iter().zip(call.arguments.of(&body.operands)) {
-                    if types.get(param) == Some(&metadata) {
+                    if matches!(types.get(param), Some(bitcode::Type::Metadata)) {
                         let id = self.metadata_id(place, argument);
                         found.insert(id);
                     }

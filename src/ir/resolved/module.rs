@@ -11,6 +11,11 @@ use super::constants::Interned;
 
 /// A module whose numbers are resolved.
 pub struct Module {
+    /// The numbers of the types of metadata and blocks as values.
+    pub(super) metadata_type: Option<u32>,
+    pub(super) label_type: Option<u32>,
+    /// The first id of debug locations that are no nodes; those of nodes are below.
+    pub(super) first_location: u32,
     /// The passes that LLVM ran before it was read.
     pub(super) passes: Option<String>,
     /// The module as it was read.

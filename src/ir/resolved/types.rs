@@ -69,14 +69,12 @@ impl Module {
 
     /// The type of metadata as values.
     pub(super) fn metadata_type(&self) -> Option<TypeRef<'_>> {
-        let place = self.raw.types.all.iter().position(|ty| *ty == Type::Metadata)?;
-        Some(self.ty(place as u32))
+        self.metadata_type.map(|number| self.ty(number))
     }
 
     /// The type of blocks as values.
     pub(super) fn label_type(&self) -> Option<TypeRef<'_>> {
-        let place = self.raw.types.all.iter().position(|ty| *ty == Type::Label)?;
-        Some(self.ty(place as u32))
+        self.label_type.map(|number| self.ty(number))
     }
 }
 

@@ -133,7 +133,10 @@ fn mixed(info: &RelationInfo, cells: &[u32], facts: &Facts, out: &mut Vec<u8>) {
 fn number(n: u32, separator: u8, out: &mut Vec<u8>) {
     let mut bytes = [0; STRIDE];
     let len = digits(n, separator, &mut bytes);
-    out.extend_from_slice(&bytes[..len]);
+    // A length that the compiler knows is one store.
+    let start = out.len();
+    out.extend_from_slice(&bytes);
+    out.truncate(start + len);
 }
 
 #[cfg(test)]
