@@ -92,6 +92,25 @@ pub enum InputError {
         /// What the bytes tell beside them.
         hint: Hint,
     },
+    /// clang does not compile the source, in these words.
+    #[error("{clang} does not compile it:\n{words}")]
+    Compile {
+        /// The compiler.
+        clang: String,
+        /// What it says.
+        words: String,
+    },
+    /// There is no place for what clang makes.
+    #[error("{}: bitcode cannot be kept there: {source}; set XDG_CACHE_HOME", path.display())]
+    Cache {
+        /// The directory.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// There is no clang 15.
+    #[error("clang 15 is needed to compile it, and is not on PATH (Debian: clang-15)")]
+    NoClang,
     /// LLVM's verifier rejects the module, in these words.
     #[error("the module is broken: {0}\n  without --verify it is extracted nevertheless")]
     Broken(String),
@@ -131,6 +150,9 @@ pub enum NoModule {
          or with `clang -c -emit-llvm` for bitcode alone"
     )]
     NoBitcode,
+    /// A file of commands that is none.
+    #[error("no compile_commands.json: {0}")]
+    BrokenDatabase(String),
     /// An object file, archive or executable that cannot be read, in the words of its reader.
     #[error("a broken object file: {0}")]
     BrokenObject(String),

@@ -2,10 +2,11 @@
 //!
 //! An argument is a file, `-`, a directory or `@list`. What a file is, its bytes say and not its
 //! name: bitcode (also wrapped, also several modules in one), text, or an object file, archive or
-//! executable with embedded bitcode (`embedded.rs`). A file that cannot be a module is an input
+//! executable with embedded bitcode (`embedded.rs`), or `compile_commands.json` (`commands.rs`). A file that cannot be a module is an input
 //! nevertheless, which fails when it is read: then others can still be read.
 
 mod bitcode;
+mod commands;
 mod embedded;
 mod expand;
 
@@ -18,6 +19,7 @@ use std::sync::Arc;
 use crate::error::{Hint, InputError, Newer, NoModule, Result};
 use half::{Crash, Failure, Syntax};
 
+use commands::Compilation;
 pub use expand::expand;
 
 /// One module to read. It is cheap to keep: files are read when they are asked for.
@@ -31,6 +33,8 @@ pub struct Input {
 enum Source {
     File(PathBuf, Pieces),
     Memory(Arc<Vec<u8>>, Pieces),
+    /// What clang makes of a source.
+    Compiled(Compilation),
     /// There is no module to read.
     Nothing(NoModule),
 }
@@ -60,6 +64,9 @@ impl Input {
     pub fn read(&self) -> Result<Vec<u8>> {
         let bytes = match &self.source {
             Source::Nothing(why) => return Err(InputError::from(why.clone()).of(&self.name)),
+            Source::Compiled(compilation) => {
+                return compilation.bitcode().map_err(|error| error.of(&self.name));
+            }
             Source::File(path, Pieces::All) => std::fs::read(path),
             Source::File(path, Pieces::These(pieces)) => {
                 File::open(path).and_then(|mut file| gather(&mut file, pieces))

@@ -3,6 +3,7 @@
 mod bad_facts;
 mod bad_modules;
 mod commands;
+mod compiled;
 mod inputs;
 mod isolation;
 mod outcomes;

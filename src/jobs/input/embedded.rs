@@ -8,7 +8,8 @@ use object::{FileKind, Object, ObjectSection};
 
 use super::bitcode;
 
-/// Bitcode inside a file, or the name of a file of which a thin archive says only that.
+/// Bitcode inside a file, or the name of a file: a thin archive says only that, and so do object
+/// files of wllvm and gllvm.
 pub enum Found {
     Bitcode {
         /// The member of the archive or the architecture, if there are such.
@@ -65,10 +66,19 @@ fn look_into(
         }
         _ => {
             let object = object::File::parse(part)?;
+            let mut elsewhere = Vec::new();
             for section in object.sections() {
                 let named = match (section.segment_name_bytes()?, section.name_bytes()?) {
                     (_, b".llvmbc") => true,
                     (segment, b"__bitcode") => segment == Some(b"__LLVM"),
+                    // Names of files, one a line; a linker puts those of all objects one after the
+                    // other and may fill up with zeros.
+                    (_, b".llvm_bc" | b"__llvm_bc") => {
+                        let names = section.data()?.split(|&byte| byte == b'\n' || byte == 0);
+                        let names = names.filter(|name| !name.is_empty());
+                        elsewhere.extend(names.map(|name| Found::Elsewhere(name.to_vec())));
+                        false
+                    }
                     _ => false,
                 };
                 let Some((offset, size)) = section.file_range().filter(|_| named) else { continue };
@@ -78,6 +88,7 @@ fn look_into(
                     add(from..to);
                 }
             }
+            found.append(&mut elsewhere);
             Ok(())
         }
     }

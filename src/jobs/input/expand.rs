@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::embedded::{self, Found};
-use super::{Input, Pieces, Source, bitcode, display};
+use super::{Input, Pieces, Source, bitcode, commands, display};
 use crate::error::{Error, NoModule, Result};
 
 /// All modules that the arguments name: files, `-`, directories with all below them, `@list` with
@@ -45,6 +45,8 @@ enum Kind {
     Empty,
     Bitcode,
     Container,
+    /// Commands that compile sources.
+    Database,
     Text,
     Unknown,
 }
@@ -57,6 +59,7 @@ impl Kind {
             [] => Self::Empty,
             _ if bitcode::is_bitcode(head) => Self::Bitcode,
             _ if embedded::is_container(head) => Self::Container,
+            _ if commands::is_database(head) => Self::Database,
             _ if head.iter().filter(strange).count() * 50 > head.len() => Self::Unknown,
             _ => Self::Text,
         }
@@ -149,7 +152,7 @@ impl Expand {
                     self.inputs.truncate(before);
                 }
             }
-            Kind::Empty | Kind::Text | Kind::Unknown => {}
+            Kind::Empty | Kind::Database | Kind::Text | Kind::Unknown => {}
         }
     }
 
@@ -184,6 +187,7 @@ impl Expand {
                 let source = |pieces| Source::File(path.to_path_buf(), pieces);
                 self.container(shown, &bytes, source, Some(path));
             }
+            Kind::Database => self.database(path, shown),
             // No text is the text of an empty module.
             Kind::Empty if path.extension().is_none_or(|e| e != "ll") => {
                 self.nothing(shown, NoModule::Empty);
@@ -212,6 +216,11 @@ impl Expand {
                 self.inputs.push(Input { name: shown.to_owned(), source: source(Pieces::All) });
             }
             Kind::Empty => self.nothing(shown, NoModule::Empty),
+            // Its directories are relative to it.
+            Kind::Database => {
+                let why = "commands are read from a file, not from a pipe".to_owned();
+                self.nothing(shown, NoModule::BrokenDatabase(why));
+            }
             Kind::Unknown => self.nothing(shown, NoModule::Unknown),
         }
     }
@@ -252,6 +261,17 @@ impl Expand {
                     self.file(&dir.join(OsStr::from_bytes(&member)));
                 }
             }
+        }
+    }
+
+    /// A module for each command.
+    fn database(&mut self, path: &Path, shown: &str) {
+        match commands::read(path) {
+            Ok(all) => self.inputs.extend(all.into_iter().map(|compilation| {
+                let name = format!("{shown}({})", display(&compilation.file));
+                Input { name, source: Source::Compiled(compilation) }
+            })),
+            Err(why) => self.nothing(shown, NoModule::BrokenDatabase(why)),
         }
     }
 
