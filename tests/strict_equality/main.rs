@@ -18,13 +18,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::fs;
 
-use changes::{All, Mutant, Original, cells, stored};
+use changes::{All, Limits, Mutant, Original, cells, stored};
 use engine::{Database, Directories, Options, Program};
 use facts::store::{Facts, TsvWriter};
 use facts::{Index, Relation};
 use ir::extract;
 use jobs::rebuild;
 use llvm::{Module, Syntax};
+use rayon::prelude::*;
 use support::Input;
 
 /// Which functions of the copies equal the same function of the first module.
@@ -75,9 +76,9 @@ fn equal(program: &Program, modules: &[&Facts]) -> Vec<BTreeSet<usize>> {
 /// Every relation with what became of changes to its rows.
 fn every_relation() -> BTreeMap<Relation, Seen> {
     let only = env::var("STRICT_EQUALITY").ok().map(|name| Relation::from_name(&name).unwrap());
-    let program = query();
-    let dir = tempfile::tempdir().unwrap();
-    let mut all = All::default();
+    let (program, limits) = (query(), Limits::new());
+    let wanted = stored().filter(|relation| only.is_none_or(|only| only == *relation));
+    let mut wanted: Vec<(Relation, All)> = wanted.map(|r| (r, All::default())).collect();
     let mut seen: BTreeMap<Relation, Seen> = stored().map(|r| (r, Seen::default())).collect();
     let mut inputs = support::corpus();
     // Arguments of debug information's intrinsics do not count.
@@ -87,10 +88,9 @@ fn every_relation() -> BTreeMap<Relation, Seen> {
     inputs.push(Input { name: "more.ll".to_owned(), bytes: own });
     for input in inputs {
         let original = Original::new(input.name.clone(), input.facts());
-        let Ok(copy) = original.rebuilt(&[], dir.path()) else { continue };
-        let wanted = stored().filter(|relation| only.is_none_or(|only| only == *relation));
-        let mutants: Vec<Mutant> =
-            wanted.flat_map(|r| original.mutants(r, &mut all, dir.path())).collect();
+        let Ok(copy) = original.rebuilt(&[]) else { continue };
+        let mutants = wanted.par_iter_mut().map(|(r, all)| original.mutants(*r, all, limits));
+        let mutants: Vec<Mutant> = mutants.flatten_iter().collect();
         if mutants.is_empty() {
             continue;
         }
@@ -149,8 +149,7 @@ fn query() -> Program {
 
 #[test]
 fn every_relation_is_compared_or_exempt() {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().unwrap();
-    let (seen, exempt) = (pool.install(every_relation), exempt());
+    let (seen, exempt) = (every_relation(), exempt());
     let together = together();
     let together: BTreeSet<&str> =
         together.iter().flat_map(|(names, ..)| names.iter().map(String::as_str)).collect();
