@@ -30,17 +30,17 @@ fn against_notes(answer: &Answer, by_hand: bool) -> (Vec<String>, usize) {
     let notes: Vec<_> =
         rows(answer, "note").into_iter().filter(|row| !looks.contains(row[0])).collect();
     for note in &notes {
-        let [inst, selector, class, meta] = note[..] else { panic!("{note:?}") };
+        let [inst, selector, class, bit] = note[..] else { panic!("{note:?}") };
         if of("send", inst).is_empty() || of("selector", inst) != [[selector]] {
             wrong.push(format!("{inst}: {selector}, not {:?}", of("selector", inst)));
         }
-        let meta = if meta == "0" { "0" } else { "1" };
+        let kind = if bit == "0" { "instance" } else { "class" };
         let found = of("class", inst);
         if !class.is_empty()
             && !open.contains(inst)
-            && !matches!(&found[..], [one] if one[..2] == [class, meta])
+            && !matches!(&found[..], [one] if one[..2] == [class, kind])
         {
-            wrong.push(format!("{inst}: {class} {meta}, not {found:?}"));
+            wrong.push(format!("{inst}: {class} {kind}, not {found:?}"));
         }
     }
     for send in rows(answer, "send") {

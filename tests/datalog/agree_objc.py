@@ -72,8 +72,8 @@ class Answers:
         self.sizes = {n: int(k) for n, k in rows(out, "relation_sizes")}
 
 
-def meta(bit):
-    return "1" if bit in ("1", "-1") else "0"
+def kind(bit):
+    return "class" if bit in ("1", "-1") else "instance"
 
 
 def main():
@@ -118,8 +118,8 @@ def main():
                             total["classes"] += 1
                             if i in a.open:
                                 total["superclasses that only notes name"] += 1
-                            elif a.classes[i] != {(name, meta(bit))}:
-                                differ("classes", runtime, level, a.label[i], (name, meta(bit)),
+                            elif a.classes[i] != {(name, kind(bit))}:
+                                differ("classes", runtime, level, a.label[i], (name, kind(bit)),
                                        a.classes[i])
                     if (runtime, level) == ("gcc", "-O0"):
                         notes = a
@@ -147,7 +147,7 @@ def across(notes, a, total, differ):
         elif i in notes.send:
             wanted[(*notes.at[i], selector)] += 1
             if name:
-                named[(*notes.at[i], selector)][(name, meta(bit))] += 1
+                named[(*notes.at[i], selector)][(name, kind(bit))] += 1
     ours, theirs, upward = Counter(), defaultdict(list), Counter()
     for i in a.send:
         for selector in a.selector[i] or {"?"}:
