@@ -47,8 +47,8 @@ declare void @__cxa_pure_virtual()
 @_ZTV5Large = constant { [100000000 x ptr] } zeroinitializer
 @_ZTV9Undefined = constant { [3 x ptr] } undef
 @_ZTV5NoTop = constant { [2 x ptr] } { [2 x ptr] [ptr @_ZTI1A, ptr @_ZN1A1fEv] }
-@_ZTV6BadTop = constant { [3 x ptr] } { [3 x ptr] [ptr @_ZN1A1fEv, ptr @_ZTI5BadTop, ptr @_ZN1A1fEv] }
-@_ZTI5BadTop = external constant ptr
+@_ZTV6BadTop = constant { [3 x ptr] } { [3 x ptr] [ptr @_ZN1A1fEv, ptr @_ZTI6BadTop, ptr @_ZN1A1fEv] }
+@_ZTI6BadTop = external constant ptr
 @_ZTV5Wrong = constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr @_ZTI1A, ptr @_ZN1A1fEv] }
 @_ZTV4Late = constant { [4 x ptr] } { [4 x ptr] [ptr @_ZN1A1fEv, ptr null, ptr @_ZTI4Late, ptr @_ZN1A1fEv] }
 @_ZTI4Late = external constant ptr

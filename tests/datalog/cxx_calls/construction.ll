@@ -8,6 +8,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIN12_GLOBAL__N_11DE = internal constant { ptr, ptr, ptr } { ptr getelementptr (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @_ZTSN12_GLOBAL__N_11DE, ptr @_ZTI1B }
 @_ZTSN12_GLOBAL__N_11DE = internal constant [19 x i8] c"N12_GLOBAL__N_11DE\00"
 @_ZTVN10__cxxabiv120__si_class_type_infoE = external global ptr
+; For a class that nothing else speaks of.
+@_ZTCN12_GLOBAL__N_14GoneE0_1B = internal constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr @_ZTI1B, ptr @_ZN1B1fEv] }
 ; A name that tells no class.
 @_ZTCodd = internal constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr @_ZTI1B, ptr @_ZN1B1fEv] }
 
