@@ -57,7 +57,7 @@ fn commands_are_run_again_by_clang_and_kept() {
     let cached = |name: &str| {
         let kept = place.names("cache/llvm-facts/compiled");
         let modified = |name: &String| {
-            let path = place.path(&format!("cache/llvm-facts/compiled/{name}"));
+            let path = place.path(format!("cache/llvm-facts/compiled/{name}"));
             fs::metadata(path).unwrap().modified().unwrap()
         };
         kept.iter().filter(|kept| kept.ends_with(name)).map(modified).collect::<Vec<_>>()
@@ -106,10 +106,10 @@ fn bitcode_that_an_object_file_names_is_found() {
     let place = Place::empty();
     for name in ["one", "two"] {
         let text = format!("define void @{name}() {{\n  ret void\n}}\n");
-        place.write(&format!(".{name}.o.bc"), bitcode(&text));
-        place.write(&format!("{name}.s"), "nop\n");
-        let paths = format!("{}\n", place.path(&format!(".{name}.o.bc")).display());
-        place.write(&format!("{name}.paths"), paths);
+        place.write(format!(".{name}.o.bc"), bitcode(&text));
+        place.write(format!("{name}.s"), "nop\n");
+        let paths = format!("{}\n", place.path(format!(".{name}.o.bc")).display());
+        place.write(format!("{name}.paths"), paths);
         let made = llvm_tool("clang")
             .current_dir(place.path(""))
             .args(["-c", &format!("{name}.s"), "-o", &format!("{name}.o")])
