@@ -80,7 +80,7 @@ pub fn load(
             relations.insert(Relation::Module);
             let extraction = Extraction {
                 inputs: modules.inputs,
-                options: Options { expand_strings: false, relations },
+                options: Options { expand_strings: false, relations, threads: 1 },
                 reading: modules.reading,
                 keep_going: false,
                 threads: modules.threads,
@@ -164,7 +164,7 @@ fn facts_of(
     ids: &[u32],
 ) -> Result<Facts> {
     let module = read::to_extract(&input.read()?, input.name(), reading, false)?;
-    let options = Options { expand_strings: false, relations };
+    let options = Options { expand_strings: false, relations, threads: 1 };
     let mut all = Facts::new();
     let extracted = Numbering::of(&module).and_then(|mut numbering| {
         numbering.place_at(first)?;

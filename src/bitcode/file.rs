@@ -173,14 +173,23 @@ impl<'d> Opened<'d> {
     ///
     /// # Errors
     /// When one is not what LLVM 15 writes.
-    pub fn finish(mut self) -> Result<File, Error> {
-        for module in 0..self.file.modules.len() {
-            let bodies = self.bodies(module)?;
-            let all = (0..bodies.functions().len()).map(|body| bodies.read(body));
-            let all: Result<Vec<Body>, Error> = all.collect();
-            self.file.modules[module].bodies = all?;
+    pub fn finish(self) -> Result<File, Error> {
+        let modules = 0..self.file.modules.len();
+        let all: Result<Vec<Vec<Body>>, Error> = modules
+            .map(|module| {
+                let bodies = self.bodies(module)?;
+                (0..bodies.functions().len()).map(|body| bodies.read(body)).collect()
+            })
+            .collect();
+        Ok(self.with_bodies(all?))
+    }
+
+    /// The file with the bodies of each of its modules, which [`Self::bodies`] has read.
+    pub fn with_bodies(mut self, bodies: Vec<Vec<Body>>) -> File {
+        for (module, bodies) in self.file.modules.iter_mut().zip(bodies) {
+            module.bodies = bodies;
         }
-        Ok(self.file)
+        self.file
     }
 }
 

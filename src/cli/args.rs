@@ -26,7 +26,7 @@ pub struct Reading {
 impl Reading {
     /// As it is asked for.
     pub fn of_modules(&self) -> jobs::read::Reading<'_> {
-        jobs::read::Reading { verify: self.verify, passes: self.passes.as_deref() }
+        jobs::read::Reading { verify: self.verify, passes: self.passes.as_deref(), threads: 1 }
     }
 
     /// The same as arguments of `extract`.

@@ -70,7 +70,7 @@ pub fn run(args: &ExtractArgs) -> Result<u8> {
     };
     let extraction = Extraction {
         inputs: &inputs,
-        options: Options { expand_strings: args.expand_strings, relations },
+        options: Options { expand_strings: args.expand_strings, relations, threads: 1 },
         reading: args.reading.of_modules(),
         keep_going: args.keep_going,
         threads: args.work.threads(),

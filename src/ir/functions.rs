@@ -1,5 +1,7 @@
 //! Functions. <https://llvm.org/docs/LangRef.html#functions>
 
+use std::ops::Range;
+
 use crate::attributes::{self, Place};
 use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
@@ -7,7 +9,7 @@ use crate::metadata::{self, build};
 use crate::rebuilt::{NewConstants, NewGlobal};
 use crate::resolved::{GlobalKind, Inst, ValueRef};
 use crate::walk::{Step, walk};
-use crate::{blocks, globals, names, number, source, types, use_lists, values};
+use crate::{blocks, globals, names, number, parallel, source, types, use_lists, values};
 use facts::*;
 
 pub fn id<'m>(value: ValueRef<'m>, cx: &Extract<'m, '_>) -> Result<Function> {
@@ -122,22 +124,58 @@ pub fn rebuild_constants(r#fn: Function, cx: &mut Rebuild<'_>) -> Result<()> {
     finished.map_err(|why| cx.bad::<FunctionType>(r#fn, why))
 }
 
+/// How many ids of functions make work for a thread, more or less.
+const BATCH: u32 = 20_000;
+
 /// Parameters, blocks and instructions of all functions.
 pub fn extract_bodies(cx: &mut Extract<'_, '_>) -> Result<()> {
+    let batches = batches(cx);
+    let threads = cx.options.threads.min(batches.len());
+    if threads < 2 {
+        batches.into_iter().try_for_each(|batch| extract_batch(batch, cx))?;
+        cx.leave();
+        return Ok(());
+    }
+    cx.flush()?;
+    parallel::in_order(threads, &batches, cx)
+}
+
+/// Some functions that follow each other, by their places, and the first of their ids.
+#[derive(Clone)]
+pub struct Batch {
+    places: Range<usize>,
+    first: u32,
+}
+
+fn batches(cx: &Extract<'_, '_>) -> Vec<Batch> {
+    let mut next = cx.bases().locals;
+    let mut batches: Vec<Batch> = Vec::new();
+    for (place, &count) in cx.numbering.local_counts.iter().enumerate() {
+        match batches.last_mut() {
+            Some(batch) if next - batch.first < BATCH => batch.places.end = place + 1,
+            _ => batches.push(Batch { places: place..place + 1, first: next }),
+        }
+        next += count;
+    }
+    batches
+}
+
+/// The functions of a batch.
+pub fn extract_batch(batch: Batch, cx: &mut Extract<'_, '_>) -> Result<()> {
     let numbering = cx.numbering;
-    let mut base = cx.bases().locals;
-    for (&function, &count) in numbering.functions.all.iter().zip(&numbering.local_counts) {
+    let mut base = batch.first;
+    for place in batch.places {
+        let (function, count) = (numbering.functions.all[place], numbering.local_counts[place]);
         let ids = base..base + count;
         base = ids.end;
         if !cx.wants_body(ids.clone()) {
             continue;
         }
         let r#fn = id(function, cx)?;
-        number::again(function, numbering, cx.enter(ids.start));
+        number::again(function, numbering, cx.enter(place, ids.start));
         extract_body(function, r#fn, cx)?;
         cx.pause()?;
     }
-    cx.leave();
     Ok(())
 }
 

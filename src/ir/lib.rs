@@ -59,6 +59,7 @@ mod module;
 mod names;
 pub mod number;
 mod operations;
+mod parallel;
 pub mod rebuild;
 mod rebuilt;
 mod resolved;

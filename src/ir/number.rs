@@ -113,6 +113,7 @@ impl<'m> Numbering<'m> {
         }
         let mut locals = Locals::default();
         for i in 0..self.functions.all.len() {
+            self.debug_loc_starts.push(self.debug_locs.len() as u32);
             let count = self.body(self.functions.all[i], &mut locals)?;
             self.local_counts.push(count);
             self.with_local_operands.push(locals.has_operands());

@@ -10,7 +10,7 @@ use facts::*;
 pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
     let numbering = cx.numbering;
     if wants_sizes(cx) {
-        cx.layout = Some(sizes(cx)?);
+        cx.layout = Some(sizes(cx)?.into());
     }
     for (place, &ty) in numbering.types.all.iter().enumerate() {
         let id = cx.ty(ty)?;
@@ -69,7 +69,7 @@ fn shape<'m>(ty: resolved::TypeRef<'m>, cx: &Extract<'m, '_>) -> Result<Shape> {
 
 /// Views: what the module's data layout says.
 fn extract_size<'m>(r: resolved::TypeRef<'m>, ty: Type, place: usize, cx: &mut Extract<'m, '_>) {
-    let Some((_, sizes)) = &cx.layout else { return };
+    let Some((_, sizes)) = cx.layout.as_deref() else { return };
     let Some(size) = sizes[place].filter(|size| !size.scalable) else { return };
     let places = r.contained().filter_map(|field| cx.type_place(field));
     let fields: Vec<Size> = match r.kind() {

@@ -4,16 +4,16 @@
 //! # use llvm_facts_jobs as jobs;
 //! use facts::RelationSet;
 //! use facts::store::Format;
-//! use llvm_facts_jobs::input::Input;
+//! use llvm_facts_jobs::input::{self, Input};
 //! use llvm_facts_jobs::pipeline::{self, Directory, Extraction};
 //!
 //! # let dir = tempfile::tempdir().unwrap();
 //! // A module that defines nothing.
-//! let empty = bitcode::File { modules: vec![Default::default()], ..Default::default() };
-//! let inputs = [
-//!     Input::from_bytes("a.bc", empty.write()?),
-//!     Input::from_bytes("b.bc", Vec::new()),
-//! ];
+//! let writer = bitcode::Identification { producer: b"LLVM15.0.6".to_vec(), epoch: 0 };
+//! let module = bitcode::Module { identification: Some(writer), ..Default::default() };
+//! let empty = bitcode::File { modules: vec![module], ..Default::default() };
+//! let mut inputs = vec![Input::from_bytes("a.bc", empty.write()?)];
+//! inputs.extend(input::expand(["none.bc"])?);
 //! let extraction = Extraction {
 //!     inputs: &inputs,
 //!     options: Default::default(),
@@ -27,7 +27,7 @@
 //! assert_eq!(done.modules, 1);
 //! let (index, error) = &done.failed[0];
 //! assert_eq!(*index, 1);
-//! assert_eq!(error.to_string(), "b.bc: the file is empty");
+//! assert_eq!(error.to_string(), "none.bc: there is no such file");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

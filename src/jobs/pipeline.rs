@@ -35,7 +35,7 @@ pub struct Extraction<'a> {
     pub reading: Reading<'a>,
     /// Leave out what cannot be read instead of giving up.
     pub keep_going: bool,
-    /// How many modules are read at once.
+    /// How many threads work: one a module, several where there are fewer modules.
     pub threads: usize,
 }
 
@@ -146,11 +146,13 @@ fn attempt<T: Target>(
     let (empties, spare) = sync_channel(AHEAD + job.threads);
     let spare = Mutex::new(spare);
     let workers = job.threads.clamp(1, todo.len().max(1));
+    // What modules leave over works inside of them.
+    let within = job.threads / workers;
     let work = || {
         while let Some(turn) = queue.next() {
             let sender = senders[turn].lock().unwrap_or_else(PoisonError::into_inner).take();
             let Some(sender) = sender else { continue };
-            let worker = Worker { job, queue: &queue, sender, spare: &spare };
+            let worker = Worker { within, job, queue: &queue, sender, spare: &spare };
             worker.work(turn, todo[turn], observer);
         }
     };

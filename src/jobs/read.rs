@@ -12,6 +12,8 @@ pub struct Reading<'a> {
     pub verify: bool,
     /// Passes that change each module first, in the syntax of `opt -passes`.
     pub passes: Option<&'a str>,
+    /// How many threads read one module, 0 or 1 for none beside the caller's.
+    pub threads: usize,
 }
 
 /// A module to be extracted; `expand_strings` as in [`ir::extract::Options`]. LLVM is asked if it is to verify or to run passes, or if the bytes are
@@ -34,7 +36,7 @@ pub fn to_extract(
             &assembled
         }
     };
-    let raw = match own(bitcode).filter(|_| reading.passes.is_none()) {
+    let raw = match own(bitcode, reading.threads).filter(|_| reading.passes.is_none()) {
         Some(raw) => {
             if reading.verify && Syntax::of(bytes) == Syntax::Bitcode {
                 ask(&Request { verify: true, ..Request::new(bytes, Syntax::Bitcode, &[]) }, input)?;
@@ -70,7 +72,7 @@ pub fn text(bitcode: &[u8], input: &str) -> Result<Vec<u8>> {
 
 /// What LLVM makes of bitcode.
 fn upgraded(bitcode: &[u8], input: &str, reading: Reading<'_>) -> Result<bitcode::Module> {
-    let Reading { verify, passes } = reading;
+    let Reading { verify, passes, .. } = reading;
     let wanted = [Form::Bitcode];
     let request = Request { verify, passes, ..Request::new(bitcode, Syntax::Bitcode, &wanted) };
     let [written] = forms(&request, input)?;
@@ -104,11 +106,20 @@ fn ask(request: &Request<'_>, input: &str) -> Result<Vec<Vec<u8>>> {
 
 /// The module of bitcode that a release of LLVM 15 has written: what it says is what LLVM makes of
 /// it, without upgrades. What is not understood LLVM has to read: it knows more, or has better words.
-fn own(bytes: &[u8]) -> Option<bitcode::Module> {
+fn own(bytes: &[u8], threads: usize) -> Option<bitcode::Module> {
     let opened = bitcode::Opened::of(bytes).ok()?;
     let [module] = &opened.file().modules[..] else { return None };
     module.identification.as_ref().filter(|writer| writer.is_llvm_15())?;
-    let module = opened.finish().ok()?.modules.pop()?;
+    let module = if threads > 1 {
+        let bodies = opened.bodies(0).ok()?;
+        let count = bodies.functions().len();
+        let bodies = system::map(threads, count, |body| bodies.read(body));
+        let bodies: std::result::Result<Vec<bitcode::Body>, _> = bodies.into_iter().collect();
+        let bodies = bodies.ok()?;
+        opened.with_bodies(vec![bodies]).modules.pop()?
+    } else {
+        opened.finish().ok()?.modules.pop()?
+    };
     if let Some(why) = ir::upgrade::needs_llvm(&module) {
         tracing::debug!("read by LLVM: {why}");
         return None;

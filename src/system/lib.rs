@@ -12,9 +12,11 @@
 #![deny(missing_docs)]
 
 mod interrupt;
+mod map;
 mod process;
 mod stack;
 
 pub use interrupt::{Unfinished, end_on_interrupt, unfinished};
+pub use map::map;
 pub use process::dies_with_parent;
 pub use stack::{spawn_deep, with_deep_stack};

@@ -1,5 +1,7 @@
 //! What constructs write facts through: rows go in, ids of what the first pass has met come out.
 
+use std::sync::Arc;
+
 use super::names::MangledNames;
 use super::numbering::{Bases, Locals, Numbering};
 use super::source::SourceNames;
@@ -21,6 +23,9 @@ pub struct Options {
     pub expand_strings: bool,
     /// Rows of other relations are left out.
     pub relations: RelationSet,
+    /// How many threads work on the bodies of functions, 0 or 1 for none beside the caller's: the facts
+    /// do not depend on it.
+    pub threads: usize,
 }
 
 impl Options {
@@ -57,13 +62,47 @@ pub struct Extract<'m, 'n> {
     /// How many `dbg` attachments have been written.
     debug_locs: usize,
     /// The module's data layout and the sizes of its types by their places, where they are wanted.
-    pub layout: Option<(DataLayout, Vec<Option<Size>>)>,
+    pub layout: Option<Arc<(DataLayout, Vec<Option<Size>>)>>,
     pub source: SourceNames<'m>,
     pub names: MangledNames,
     sink: &'n mut Sink<'n>,
 }
 
+/// What a context for some of a module's functions starts from.
+pub(crate) struct Seed<'m, 'n> {
+    module: &'m Module,
+    numbering: &'n Numbering<'m>,
+    options: Options,
+    bodies: Option<&'n [u32]>,
+    layout: Option<Arc<(DataLayout, Vec<Option<Size>>)>>,
+}
+
+impl<'m> Seed<'m, '_> {
+    /// A context whose facts go into a sink of its own.
+    pub(crate) fn context<'s>(&'s self, sink: &'s mut Sink<'s>) -> Extract<'m, 's> {
+        let layout = self.layout.clone();
+        let new = Extract::new(self.module, self.numbering, self.options, self.bodies, sink);
+        Extract { layout, ..new }
+    }
+}
+
 impl<'m, 'n> Extract<'m, 'n> {
+    /// What contexts on other threads start from.
+    pub(crate) fn seed(&self) -> Seed<'m, 'n> {
+        Seed {
+            module: self.module,
+            numbering: self.numbering,
+            options: self.options,
+            bodies: self.bodies,
+            layout: self.layout.clone(),
+        }
+    }
+
+    /// Hands on facts that another context has put.
+    pub(crate) fn hand_on(&mut self, facts: &mut Facts) -> Result<()> {
+        (self.sink)(facts)
+    }
+
     /// No row yet.
     pub(crate) fn new(
         module: &'m Module,
@@ -248,9 +287,10 @@ impl<'m, 'n> Extract<'m, 'n> {
         self.met(self.bases.metadata, self.numbering.metadata.place(md.id()))
     }
 
-    /// Starts on the next function, whose ids begin at `base`: its values have none yet.
-    pub fn enter(&mut self, base: u32) -> &mut Locals<'m> {
+    /// Starts on a function by its place, whose ids begin at `base`: its values have none yet.
+    pub fn enter(&mut self, place: usize, base: u32) -> &mut Locals<'m> {
         self.local_base = base;
+        self.debug_locs = self.numbering.debug_loc_starts[place] as usize;
         self.source.next_function();
         &mut self.locals
     }

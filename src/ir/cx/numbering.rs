@@ -91,6 +91,8 @@ pub struct Numbering<'m> {
     pub(crate) edge_counts: Vec<u32>,
     /// The places of the `dbg` attachments of instructions, one after the other.
     pub(crate) debug_locs: Vec<u32>,
+    /// For each function, where its own begin.
+    pub(crate) debug_loc_starts: Vec<u32>,
     /// Functions that have metadata of their own, or blocks as arguments.
     pub(crate) with_local_operands: Vec<bool>,
     /// Blocks whose address is taken: the place of the function, and of the block in it.
@@ -262,6 +264,7 @@ impl<'m> Numbering<'m> {
             edges: Vec::new(),
             edge_counts: Vec::new(),
             debug_locs: Vec::new(),
+            debug_loc_starts: Vec::new(),
             with_local_operands: Vec::new(),
             block_places: FxHashMap::default(),
         }

@@ -315,7 +315,7 @@ pub mod gep {
         source: TypeRef<'m>,
         cx: &Extract<'m, '_>,
     ) -> Option<i64> {
-        let (layout, sizes) = cx.layout.as_ref().filter(|_| p.operands.len() > 1)?;
+        let (layout, sizes) = cx.layout.as_deref().filter(|_| p.operands.len() > 1)?;
         let size = |ty: TypeRef<'m>| sizes[cx.type_place(ty)? as usize];
         size(source)?;
         let base = p.operands.get(0)?.ty()?;

@@ -7,13 +7,15 @@ use super::queue::Queue;
 use super::{Extraction, Message, Observer};
 use crate::error::{Error, InputError, Result};
 use crate::input::Input;
-use crate::read;
+use crate::read::{self, Reading};
 use facts::store::Facts;
 use ir::Module;
-use ir::extract;
+use ir::extract::{self, Options};
 use ir::number::Numbering;
 
 pub struct Worker<'w, 'a> {
+    /// Threads for one module.
+    pub within: usize,
     pub job: &'w Extraction<'a>,
     pub queue: &'w Queue,
     pub sender: SyncSender<Message>,
@@ -39,7 +41,8 @@ impl Worker<'_, '_> {
         let mut sent = false;
         let written = self.queue.reserve(turn, count).and_then(|base| {
             numbering.place_at(base)?;
-            extract::numbered(&module, &numbering, self.job.options, None, &mut |facts| {
+            let options = Options { threads: self.within, ..self.job.options };
+            extract::numbered(&module, &numbering, options, None, &mut |facts| {
                 let spare = self.spare.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
                 let chunk = std::mem::replace(facts, spare.unwrap_or_default());
                 sent = true;
@@ -61,7 +64,8 @@ impl Worker<'_, '_> {
 
     fn read(&self, input: &Input) -> Result<Module> {
         let expand_strings = self.job.options.expand_strings;
-        read::to_extract(&input.read()?, input.name(), self.job.reading, expand_strings)
+        let reading = Reading { threads: self.within, ..self.job.reading };
+        read::to_extract(&input.read()?, input.name(), reading, expand_strings)
     }
 
     /// An input without ids: the next one's turn.

@@ -1,0 +1,48 @@
+//! Many small things at once.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use super::spawn_deep;
+
+/// So many are taken at a time: each may be small.
+const STRIDE: usize = 16;
+
+/// What `f` makes of the numbers from 0 to `count`, in their order, on so many threads and this one.
+pub fn map<R: Send>(threads: usize, count: usize, f: impl Fn(usize) -> R + Sync) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let done: Mutex<Vec<(usize, Vec<R>)>> = Mutex::new(Vec::new());
+    let work = || {
+        loop {
+            let start = next.fetch_add(STRIDE, Ordering::Relaxed);
+            if start >= count {
+                return;
+            }
+            let some: Vec<R> = (start..count.min(start + STRIDE)).map(&f).collect();
+            done.lock().unwrap_or_else(PoisonError::into_inner).push((start, some));
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..threads.min(count.div_ceil(STRIDE)) {
+            // Without another thread this one does its share.
+            let _ = spawn_deep(scope, work);
+        }
+        work();
+    });
+    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    done.sort_unstable_by_key(|(start, _)| *start);
+    done.into_iter().flat_map(|(_, some)| some).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::map;
+
+    #[test]
+    fn the_order_is_that_of_the_numbers() {
+        for (threads, count) in [(1, 0), (1, 5), (2, 16), (3, 17), (8, 1000), (4, 3)] {
+            let squares: Vec<usize> = (0..count).map(|n| n * n).collect();
+            assert_eq!(map(threads, count, |n| n * n), squares, "{threads} {count}");
+        }
+    }
+}
