@@ -2,12 +2,13 @@
 //!
 //! ```
 //! use llvm_facts::engine::{Database, Options, Program};
-//! use llvm_facts::jobs::input::Input;
+//! use llvm_facts::jobs::input;
 //! use llvm_facts::library::Search;
 //! use llvm_facts::query::{self, Modules, Source};
 //!
-//! let inputs = [Input::from_bytes("f.ll", b"define void @f() { ret void }".to_vec())];
-//! let modules = Modules { inputs: &inputs, verify: true, threads: 1, files: None };
+//! let inputs = input::expand(["tests/corpus/compiled/program.O2-g.bc"])?;
+//! let reading = Default::default();
+//! let modules = Modules { inputs: &inputs, reading, threads: 1, files: None };
 //! let rules = ".include \"facts.dl\"
 //!     .decl defined(name: symbol)
 //!     defined(name) :- function_name(f, name), function_basicblock(f, _, _).
@@ -21,12 +22,12 @@
 //!     names.push(String::from_utf8_lossy(row[0]).into_owned());
 //!     true
 //! })?;
-//! assert_eq!(names, ["f"]);
+//! assert!(names.iter().any(|name| name == "main"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! Each room of the house is a crate of its own, and stands here under its name: [`facts`] has the
-//! relations and fact directories, [`llvm`] modules, [`ir`] the way between the two, [`engine`]
+//! relations and fact directories, [`ir`] the way from modules and back, [`half`] LLVM, [`engine`]
 //! Datalog, [`library`] the rules that ship with the program, [`jobs`] work on many modules. What
 //! is built of them is here: [`query`] brings facts to the engine, [`export`] makes graphs of them,
 //! [`view`] a page, and [`cli`] is the command line. `ARCHITECTURE.md` has the map.
@@ -40,4 +41,4 @@ pub mod query;
 pub mod view;
 
 pub use error::{Error, Result};
-pub use {engine, facts, ir, jobs, library, llvm};
+pub use {engine, facts, half, ir, jobs, library};

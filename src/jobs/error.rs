@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::input::display;
+use crate::shown::display;
 use facts::store::StoreError;
 use half::Failure;
 

@@ -19,6 +19,7 @@ use std::sync::Arc;
 use crate::error::{Hint, InputError, Newer, NoModule, Result};
 use half::{Crash, Failure, Syntax};
 
+pub use crate::shown::display;
 use commands::Compilation;
 pub use expand::expand;
 
@@ -141,15 +142,6 @@ pub fn newer(bytes: &[u8]) -> Option<Newer> {
     (major > 15).then(|| Newer { version: version.to_owned() })
 }
 
-/// A path for people: on one line, whatever it holds.
-pub fn display(path: &Path) -> String {
-    let mut shown = String::new();
-    for c in path.to_string_lossy().chars() {
-        if c.is_control() { shown.extend(c.escape_default()) } else { shown.push(c) }
-    }
-    shown
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -159,10 +151,5 @@ mod tests {
     fn bitcode_says_who_wrote_it() {
         let empty = Module::parse(b"", Syntax::Text, "").unwrap();
         assert_eq!(newer(&empty.bitcode()), None);
-    }
-
-    #[test]
-    fn a_path_is_shown_on_one_line() {
-        assert_eq!(display(Path::new("a\tb\nc d")), "a\\tb\\nc d");
     }
 }

@@ -47,5 +47,6 @@ pub mod input;
 pub mod pipeline;
 pub mod read;
 pub mod rebuild;
+mod shown;
 
 pub use error::{Error, Hint, InputError, Newer, NoModule, Result};

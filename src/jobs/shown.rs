@@ -1,0 +1,22 @@
+//! How messages name things.
+
+use std::path::Path;
+
+/// A path for people: on one line, whatever it holds.
+pub fn display(path: &Path) -> String {
+    let mut shown = String::new();
+    for c in path.to_string_lossy().chars() {
+        if c.is_control() { shown.extend(c.escape_default()) } else { shown.push(c) }
+    }
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_is_shown_on_one_line() {
+        assert_eq!(display(Path::new("a\tb\nc d")), "a\\tb\\nc d");
+    }
+}
