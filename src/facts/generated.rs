@@ -10,7 +10,7 @@ pub const RELATION_COUNT: usize = 436;
 
 /// Changes whenever facts of the one schema cannot be read by the other: with names, columns,
 /// types, words and facets, but with no comment.
-pub const SCHEMA_HASH: &str = "3faa937a09b7d202";
+pub const SCHEMA_HASH: &str = "0895598450ee1ced";
 
 /// The schema itself: name and text of every file, in order.
 pub static SOURCES: [(&str, &str); 15] = [
@@ -1671,6 +1671,10 @@ pub enum SymbolKind {
     TemplateParameterObject,
     /// `transaction_clone` in a fact.
     TransactionClone,
+    /// `module_initializer` in a fact.
+    ModuleInitializer,
+    /// `block_invocation` in a fact.
+    BlockInvocation,
 }
 
 impl SymbolKind {
@@ -1690,6 +1694,8 @@ impl SymbolKind {
         Self::ThreadInitialization,
         Self::TemplateParameterObject,
         Self::TransactionClone,
+        Self::ModuleInitializer,
+        Self::BlockInvocation,
     ];
 
     /// How a fact spells each word, in the same order.
@@ -1708,6 +1714,8 @@ impl SymbolKind {
         "thread_initialization",
         "template_parameter_object",
         "transaction_clone",
+        "module_initializer",
+        "block_invocation",
     ];
 
     /// How a fact spells it.
@@ -1732,6 +1740,8 @@ impl SymbolKind {
             b"thread_initialization" => Some(Self::ThreadInitialization),
             b"template_parameter_object" => Some(Self::TemplateParameterObject),
             b"transaction_clone" => Some(Self::TransactionClone),
+            b"module_initializer" => Some(Self::ModuleInitializer),
+            b"block_invocation" => Some(Self::BlockInvocation),
             _ => None,
         }
     }
@@ -14160,7 +14170,8 @@ impl Row for MangledConversion {
 }
 
 /// The ABI made symbol `name` for `part`: a vtable, VTT or type info for a class or type, a thunk
-/// for the function that it leads to, a guard variable for a variable (both as symbols).
+/// for the function that it leads to, a guard variable for a variable, what a block is for the
+/// function it is in (these as symbols).
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MangledSpecial {
     /// Column 1, an identifier of the module: of a value, block, struct, comdat, metadata kind or
@@ -15291,7 +15302,8 @@ pub enum Relation {
     /// Function `name` is a conversion to `ty`.
     MangledConversion,
     /// The ABI made symbol `name` for `part`: a vtable, VTT or type info for a class or type, a
-    /// thunk for the function that it leads to, a guard variable for a variable (both as symbols).
+    /// thunk for the function that it leads to, a guard variable for a variable, what a block is
+    /// for the function it is in (these as symbols).
     MangledSpecial,
     /// Vtable `name` is used while the part of a `whole` that is `offset` bytes from its start is
     /// constructed.
@@ -23158,8 +23170,8 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
         name: "mangled_special",
         group: "names",
         doc: "The ABI made symbol `name` for `part`: a vtable, VTT or type info for a class or \
-             type, a thunk for the function that it leads to, a guard variable for a variable \
-             (both as symbols).",
+             type, a thunk for the function that it leads to, a guard variable for a variable, \
+             what a block is for the function it is in (these as symbols).",
         example: Some("@_ZTV1A = external global ptr\n"),
         departures: "",
         view: true,

@@ -8,11 +8,10 @@ use crate::demangle;
 use facts::*;
 
 pub fn extract_function(name: &[u8], r#fn: Function, cx: &mut Extract<'_, '_>) {
-    extract_parts(name, cx);
     let wanted = cx.wants::<FunctionDemangledName>()
         || cx.wants::<FunctionDemangledQualifiedName>()
         || cx.wants::<FunctionDemangledShortName>();
-    let Some(demangle::Names { full, qualified, short }) = demangled(name, wanted) else { return };
+    let Some(demangle::Names { full, qualified, short }) = read(name, wanted, cx) else { return };
     let name = cx.text(&full);
     cx.put(FunctionDemangledName { r#fn, name });
     let name = cx.text(&qualified);
@@ -22,11 +21,10 @@ pub fn extract_function(name: &[u8], r#fn: Function, cx: &mut Extract<'_, '_>) {
 }
 
 pub fn extract_variable(name: &[u8], v: Value, cx: &mut Extract<'_, '_>) {
-    extract_parts(name, cx);
     let wanted = cx.wants::<VariableDemangledName>()
         || cx.wants::<VariableDemangledQualifiedName>()
         || cx.wants::<VariableDemangledShortName>();
-    let Some(demangle::Names { full, qualified, short }) = demangled(name, wanted) else { return };
+    let Some(demangle::Names { full, qualified, short }) = read(name, wanted, cx) else { return };
     let name = cx.text(&full);
     cx.put(VariableDemangledName { v, name });
     let name = cx.text(&qualified);
@@ -35,9 +33,18 @@ pub fn extract_variable(name: &[u8], v: Value, cx: &mut Extract<'_, '_>) {
     cx.put(VariableDemangledShortName { v, name });
 }
 
-/// Demangling takes longer than all else about a name: not for a query that does not ask.
-fn demangled(name: &[u8], wanted: bool) -> Option<demangle::Names> {
-    if wanted { demangle::names(name) } else { None }
+/// Puts the rows of the parts of a name, and returns what it stands for if that is wanted. Reading
+/// takes longer than all else about a name: not for a query that does not ask.
+fn read(name: &[u8], wanted: bool, cx: &mut Extract<'_, '_>) -> Option<demangle::Names> {
+    let parts = wants_parts(cx);
+    if !wanted && !parts {
+        return None;
+    }
+    let symbol = demangle::Symbol::read(name, &mut cx.names.names);
+    if parts {
+        extract_parts(name, symbol.parts(), cx);
+    }
+    if wanted { symbol.names(&cx.names.names) } else { None }
 }
 
 /// Whether some relation of the parts of names is wanted.
@@ -65,13 +72,13 @@ fn wants_parts(cx: &Extract<'_, '_>) -> bool {
 }
 
 /// The parts of a name of the Itanium ABI.
-fn extract_parts(name: &[u8], cx: &mut Extract<'_, '_>) {
-    if !name.contains(&b'Z') || !wants_parts(cx) || demangle::is_rust(name) {
+fn extract_parts(name: &[u8], read: Result<mangled::Symbol<'_>, Unread>, cx: &mut Extract<'_, '_>) {
+    if matches!(read, Err(Unread::NotMangled)) {
         return;
     }
     // The cache is taken out while rows are put.
     let mut parts = Parts { cache: std::mem::take(&mut cx.names), rest: Vec::new(), cx };
-    parts.symbol(name);
+    parts.symbol(name, read);
     parts.all_told();
     let Parts { cache, cx, .. } = parts;
     cx.names = cache;
@@ -85,10 +92,9 @@ struct Parts<'a, 'm, 'n> {
 }
 
 impl Parts<'_, '_, '_> {
-    fn symbol(&mut self, full: &[u8]) {
+    fn symbol(&mut self, full: &[u8], read: Result<mangled::Symbol<'_>, Unread>) {
         let name = self.cx.text(full);
-        match self.cache.names.read(full.strip_prefix(b"\x01").unwrap_or(full)) {
-            Err(Unread::NotMangled) => {}
+        match read {
             Err(why) => self.unread(name, why),
             Ok(symbol) => {
                 if !symbol.added.is_empty() {
@@ -329,6 +335,8 @@ fn special_kind(special: Special) -> SymbolKind {
         Special::ThreadInitialization => SymbolKind::ThreadInitialization,
         Special::TemplateParameterObject => SymbolKind::TemplateParameterObject,
         Special::TransactionClone => SymbolKind::TransactionClone,
+        Special::ModuleInitializer => SymbolKind::ModuleInitializer,
+        Special::BlockInvocation => SymbolKind::BlockInvocation,
     }
 }
 

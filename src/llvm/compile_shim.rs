@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-const SOURCES: [&str; 3] = ["shim_length.cpp", "shim_module.cpp", "shim_view.cpp"];
+const SOURCES: [&str; 1] = ["shim_module.cpp"];
 
 fn main() {
     println!("cargo:rerun-if-env-changed=LLVM_SYS_150_PREFIX");

@@ -31,8 +31,6 @@ mod sandbox;
 mod serve;
 #[cfg(llvm15)]
 mod sys;
-#[cfg(llvm15)]
-mod view;
 
 #[cfg(not(llvm15))]
 pub use absent::serve;
@@ -41,5 +39,3 @@ pub use half::Syntax;
 pub use module::Module;
 #[cfg(llvm15)]
 pub use serve::serve;
-#[cfg(llvm15)]
-pub use view::{Demangled, Mangling, demangle};

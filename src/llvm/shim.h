@@ -1,5 +1,5 @@
-// What the C API of LLVM 15 lacks: it drops the orders of use-lists where it writes, aborts where it
-// reads a broken module with debug information, and knows no demangler.
+// What the C API of LLVM 15 lacks: it drops the orders of use-lists where it writes, and aborts where
+// it reads a broken module with debug information.
 //
 // Everything is `extern "C"`. What fails leaves a message for lf_error().
 #pragma once
@@ -39,20 +39,5 @@ void lf_module_print(LLVMModuleRef, bool uses, void (*sink)(void *, const char *
                      void *state);
 /// Bitcode with use-list orders preserved.
 void lf_module_write(LLVMModuleRef, void (*sink)(void *, const char *, size_t), void *state);
-
-// ---- names --------------------------------------------------------------------------------
-
-enum LfMangling : uint32_t { MNone, MItanium, MMicrosoft };
-
-/// A demangled name of C++; others are not demangled here.
-struct LfDemangled {
-  uint32_t scheme;
-  LfStr full;
-  // Of the Itanium ABI, empty for what the ABI makes up, such as vtables.
-  LfStr qualified; // without result and parameters
-  LfStr base;      // functions: without scopes and template arguments
-};
-
-void lf_demangle(LfStr name, LfDemangled *);
 
 } // extern "C"

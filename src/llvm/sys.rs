@@ -12,15 +12,6 @@ pub struct Str {
     len: usize,
 }
 
-/// Its texts live until the next call of the thread.
-#[repr(C)]
-pub struct Demangled {
-    pub scheme: u32,
-    pub full: Str,
-    pub qualified: Str,
-    pub base: Str,
-}
-
 pub const BITCODE: u32 = 0;
 pub const TEXT: u32 = 1;
 
@@ -41,14 +32,9 @@ unsafe extern "C" {
     pub fn lf_module_rejected_function(m: LLVMModuleRef) -> i64;
     pub fn lf_module_print(m: LLVMModuleRef, uses: bool, sink: Sink, state: *mut c_void);
     pub fn lf_module_write(m: LLVMModuleRef, sink: Sink, state: *mut c_void);
-
-    pub fn lf_demangle(name: Str, out: *mut Demangled);
 }
 
 impl Str {
-    /// No bytes.
-    pub const EMPTY: Self = Self { data: std::ptr::null(), len: 0 };
-
     /// For the length of a call.
     pub fn of(bytes: &[u8]) -> Self {
         Self { data: bytes.as_ptr(), len: bytes.len() }

@@ -6,7 +6,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::node::{Id, Names, Node, Offset, Qualifiers, Reference, Signature, Special};
+use crate::node::{Id, Names, Node, Qualifiers, Reference, Signature, Special};
 
 pub(crate) struct Encoder<'a> {
     pub names: &'a Names,
@@ -26,7 +26,8 @@ pub(crate) fn encoded(names: &Names, id: Id) -> Vec<u8> {
 
 /// `id`, a declaration, as a symbol.
 pub(crate) fn symbol(names: &Names, id: Id) -> Vec<u8> {
-    let mut encoder = Encoder::new(names, b"_Z".to_vec());
+    let block = matches!(names.node(id), Node::Special(Special::Of("block", _)));
+    let mut encoder = Encoder::new(names, if block { b"___Z" } else { &b"_Z"[..] }.to_vec());
     encoder.encoding(id);
     encoder.out
 }
@@ -41,7 +42,7 @@ impl<'a> Encoder<'a> {
     pub fn bytes(&mut self, text: &[u8]) {
         self.out.extend_from_slice(text);
     }
-    fn source(&mut self, text: &[u8]) {
+    pub fn source(&mut self, text: &[u8]) {
         self.put(&text.len().to_string());
         self.bytes(text);
     }
@@ -51,7 +52,7 @@ impl<'a> Encoder<'a> {
 
     /// Refers back, if `id` is known.
     pub fn refers_back(&mut self, id: Id) -> bool {
-        let Some(&place) = self.known.get(&id) else { return false };
+        let Some(&place) = self.known.get(&self.names.first(id)) else { return false };
         self.refer(place);
         true
     }
@@ -74,9 +75,9 @@ impl<'a> Encoder<'a> {
     fn next(&self) -> usize {
         self.known.len() + self.members.len()
     }
-    fn remember(&mut self, id: Id) {
+    pub fn remember(&mut self, id: Id) {
         let place = self.next();
-        self.known.entry(id).or_insert(place);
+        self.known.entry(self.names.first(id)).or_insert(place);
     }
 
     pub fn ty(&mut self, id: Id) {
@@ -85,16 +86,17 @@ impl<'a> Encoder<'a> {
             Node::Builtin(code) => return self.put(code),
             Node::Abbreviation(letter) => return self.bytes(&[b'S', *letter]),
             Node::Std => return self.put("St"),
-            Node::Vendor(name) => {
-                self.put("u");
-                return self.source(name);
-            }
+            Node::Again(first) => return self.ty(*first),
             Node::Sized(code, width) => {
                 self.put(code);
                 self.expression(*width);
                 return self.put("_");
             }
             _ if self.refers_back(id) => return,
+            Node::Vendor(name) => {
+                self.put("u");
+                self.source(name);
+            }
             Node::Qualified(inner, qualifiers) => {
                 self.qualifiers(*qualifiers);
                 self.ty(*inner);
@@ -123,14 +125,7 @@ impl<'a> Encoder<'a> {
             }
             Node::Vector(bound, element) => {
                 self.put("Dv");
-                match bound.map(|bound| (bound, names.node(bound))) {
-                    Some((_, Node::Number(digits))) => self.bytes(digits),
-                    Some((bound, _)) => {
-                        self.put("_");
-                        self.expression(bound);
-                    }
-                    None => self.put("_"),
-                }
+                bound.iter().for_each(|&bound| self.expression(bound));
                 self.put("_");
                 match element {
                     Some(element) => self.ty(*element),
@@ -211,7 +206,7 @@ impl<'a> Encoder<'a> {
             Some(Reference::Right) => "O",
         });
     }
-    fn parameters(&mut self, list: &[Id]) {
+    pub fn parameters(&mut self, list: &[Id]) {
         if list.is_empty() {
             self.put("v");
         }
@@ -248,7 +243,7 @@ impl<'a> Encoder<'a> {
 
     /// Without a scope, or in `std` itself.
     pub fn is_unscoped(&self, id: Id) -> bool {
-        match self.names.node(id) {
+        match self.names.node(self.names.first(id)) {
             Node::Nested(scope, _) => matches!(self.names.node(*scope), Node::Std),
             Node::Template(..) | Node::Parameter(..) | Node::Auto(_) | Node::Decltype(..) => false,
             _ => true,
@@ -258,9 +253,10 @@ impl<'a> Encoder<'a> {
     /// What a chain starts with.
     fn root(&self, id: Id) -> Id {
         match self.names.node(id) {
-            Node::Nested(inner, _) | Node::Template(inner, _) | Node::Method(inner, ..) => {
-                self.root(*inner)
-            }
+            Node::Nested(inner, _)
+            | Node::Template(inner, _)
+            | Node::Again(inner)
+            | Node::Method(inner, ..) => self.root(*inner),
             _ => id,
         }
     }
@@ -287,6 +283,7 @@ impl<'a> Encoder<'a> {
 
     /// A name whose function, if it is in one, is written already.
     fn chain(&mut self, id: Id) {
+        let id = self.names.first(id);
         match self.names.node(id) {
             Node::Template(base, arguments) if self.is_unscoped(*base) => {
                 if matches!(self.names.node(*base), Node::Abbreviation(_)) {
@@ -320,7 +317,7 @@ impl<'a> Encoder<'a> {
     }
 
     fn unscoped(&mut self, id: Id) {
-        match self.names.node(id) {
+        match self.names.node(self.names.first(id)) {
             Node::Nested(_, name) => {
                 self.put("St");
                 self.unqualified(*name);
@@ -331,7 +328,7 @@ impl<'a> Encoder<'a> {
 
     /// A chain within `N` and `E`, whose end nothing in there refers back to.
     fn last(&mut self, id: Id) {
-        match self.names.node(id) {
+        match self.names.node(self.names.first(id)) {
             Node::Nested(scope, name) => {
                 self.prefix(*scope);
                 self.unqualified(*name);
@@ -345,6 +342,7 @@ impl<'a> Encoder<'a> {
     }
 
     fn prefix(&mut self, id: Id) {
+        let id = self.names.first(id);
         match self.names.node(id) {
             Node::Std | Node::Abbreviation(_) | Node::Parameter(..) | Node::Decltype(..) => {
                 return self.ty(id);
@@ -381,14 +379,23 @@ impl<'a> Encoder<'a> {
             }
             Node::Operator(code) => self.bytes(code),
             Node::Conversion(ty) => self.wrapped("cv", *ty),
+            Node::VendorOperator(operands, name) => {
+                self.bytes(&[b'v', *operands]);
+                self.source(name);
+            }
             Node::Literal(name) => {
                 self.put("li");
                 self.source(name);
             }
-            Node::Unnamed(number) | Node::Block(number) | Node::Closure(_, number) => {
+            Node::Attached(module, name) => {
+                self.module(*module);
+                self.unqualified(*name);
+            }
+            Node::Unnamed(number) | Node::Block(number) | Node::Closure(.., number) => {
                 match self.names.node(id) {
-                    Node::Closure(list, _) => {
+                    Node::Closure(declared, list, _) => {
                         self.put("Ul");
+                        self.each(declared, Self::declared);
                         self.parameters(list);
                         self.put("E");
                     }
@@ -405,66 +412,6 @@ impl<'a> Encoder<'a> {
             }
             Node::String => self.put("s"),
             _ => self.ty(id),
-        }
-    }
-
-    // Declarations.
-
-    pub fn encoding(&mut self, id: Id) {
-        match self.names.node(id) {
-            Node::Encoding { name, result, parameters, conditions } => {
-                self.name(*name);
-                if !conditions.is_empty() {
-                    self.put("Ua9enable_if");
-                    self.arguments(conditions);
-                }
-                result.iter().for_each(|&result| self.ty(result));
-                self.parameters(parameters);
-            }
-            Node::Special(special) => self.special(special),
-            Node::Expression(..) | Node::Constant(..) => self.argument(id),
-            _ => self.name(id),
-        }
-    }
-
-    fn special(&mut self, special: &Special) {
-        match special {
-            Special::Of(code, part) => {
-                self.put(code);
-                match *code {
-                    "TA" => self.argument(*part),
-                    "GTt" => self.encoding(*part),
-                    "TW" | "TH" | "GV" => self.name(*part),
-                    _ => self.ty(*part),
-                }
-            }
-            Special::Construction(whole, offset, part) => {
-                self.wrapped("TC", *whole);
-                self.bytes(offset);
-                self.wrapped("_", *part);
-            }
-            Special::Thunk { this, result, target } => {
-                self.put(if result.is_some() { "Tc" } else { "T" });
-                self.offset(this);
-                result.iter().for_each(|result| self.offset(result));
-                self.encoding(*target);
-            }
-            Special::Temporary(name, number) => {
-                self.put("GR");
-                self.name(*name);
-                self.bytes(number);
-                self.put("_");
-            }
-        }
-    }
-
-    fn offset(&mut self, offset: &Offset) {
-        self.put(if offset.place.is_some() { "v" } else { "h" });
-        self.bytes(&offset.fixed);
-        self.put("_");
-        if let Some(place) = &offset.place {
-            self.bytes(place);
-            self.put("_");
         }
     }
 }

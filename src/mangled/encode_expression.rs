@@ -39,6 +39,7 @@ impl Encoder<'_> {
             "cv_" => "cv",
             "sr1" => "sr",
             "LU" => "L",
+            "ut" | "uz" => "u",
             _ => code,
         });
         match (code, shape, parts) {
@@ -69,6 +70,22 @@ impl Encoder<'_> {
                 Node::Source(_) | Node::Template(..) => self.expression(*class),
                 _ => self.unresolved(*class),
             },
+            ("so" | "mc", _, [ty, object, place]) => {
+                self.ty(*ty);
+                self.expression(*object);
+                self.expression(*place);
+                self.put("E");
+            }
+            ("u", _, [name, operands @ ..]) => {
+                self.expression(*name);
+                self.each(operands, Self::argument);
+                self.put("E");
+            }
+            ("ut" | "uz", _, [name, operand]) => {
+                self.expression(*name);
+                self.put(&code[1..]);
+                if code == "ut" { self.ty(*operand) } else { self.expression(*operand) }
+            }
             ("il", _, [list]) => self.closed(*list),
             ("sP", _, [list]) => {
                 if let Node::Expression(_, list) = self.names.node(*list) {

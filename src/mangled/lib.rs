@@ -1,4 +1,5 @@
-//! Names of the Itanium C++ ABI, read into a graph of their parts.
+//! Names of the Itanium C++ ABI, read into a graph of their parts; and those of Microsoft's compiler,
+//! which are only written ([`microsoft`]).
 //!
 //! ```
 //! use llvm_facts_mangled::Names;
@@ -22,18 +23,21 @@
 //! name, and what exceeds them is an error that says so. No crate does this: `cpp_demangle` writes
 //! names, but keeps its syntax tree and what references back stand for to itself.
 //!
-//! Not read: modules of C++20, and lambdas with template parameters of their own.
 #![deny(missing_docs)]
 
 mod encode;
+mod encode_declaration;
 mod encode_expression;
+pub mod microsoft;
 mod node;
 mod parse;
 mod parse_expression;
+mod parse_part;
 mod parse_type;
 mod part;
 mod print;
 mod print_expression;
+mod print_part;
 mod reader;
 mod resolve;
 mod table;
@@ -46,9 +50,9 @@ pub use part::{Form, Kind, Special, Structor};
 pub struct Symbol<'a> {
     /// The declaration.
     pub name: Id,
-    /// `_Z`, perhaps with another underscore before it.
+    /// `_Z`, or `___Z` of blocks, perhaps with another underscore before it.
     pub prefix: &'a [u8],
-    /// What a compiler or linker added: `.cold`, `.3`.
+    /// What a compiler or linker added: `.cold`, `.3`, `_block_invoke`.
     pub added: &'a [u8],
 }
 
@@ -82,6 +86,28 @@ impl Names {
     #[must_use]
     pub fn text(&self, id: Id) -> Option<Vec<u8>> {
         print::text(self, id)
+    }
+
+    /// What a symbol stands for, as LLVM's demangler writes it: what was added to its name stands in
+    /// parentheses. None if that is too long.
+    #[must_use]
+    pub fn symbol_text(&self, symbol: &Symbol<'_>) -> Option<Vec<u8>> {
+        let text = self.text(symbol.name)?;
+        let block = Kind::Special(Special::BlockInvocation);
+        if symbol.added.is_empty() || self.kind(symbol.name) == block {
+            return Some(text);
+        }
+        Some([&text, &b" ("[..], symbol.added, b")"].concat())
+    }
+
+    /// What a symbol stands for without result and parameters: scopes, name and arguments of
+    /// templates; none for what the ABI made, or if that is too long.
+    #[must_use]
+    pub fn qualified(&self, id: Id) -> Option<Vec<u8>> {
+        match self.kind(id) {
+            Kind::Special(_) => None,
+            _ => print::text(self, self.plain(id)),
+        }
     }
 
     /// A type or scope, mangled by itself; a function, as a symbol.

@@ -65,6 +65,12 @@ pub(crate) enum Node {
     Abbreviation(u8),
     Nested(Id, Id),
     Template(Id, List),
+    /// A module of C++20: the one it is in, its name, and whether it is a partition.
+    Module(Option<Id>, Text, bool),
+    /// A name that a module owns: the module, and the name.
+    Attached(Id, Id),
+    /// What is in a function where a name refers back to it: LLVM writes it without the function.
+    Again(Id),
     /// With an ABI tag.
     Tagged(Id, Text),
     /// A constructor (`C`) or destructor (`D`) and its variant. `class` as far as it is written.
@@ -82,12 +88,14 @@ pub(crate) enum Node {
     Operator([u8; 2]),
     /// A conversion to this type.
     Conversion(Id),
+    /// A vendor's operator: how many operands it has, as a digit, and its name.
+    VendorOperator(u8, Text),
     /// `operator""` of this name.
     Literal(Text),
     /// An unnamed type and its number, as written.
     Unnamed(Text),
-    /// A lambda: parameters, and its number.
-    Closure(List, Text),
+    /// A lambda: parameters of its template, its own, and its number.
+    Closure(List, List, Text),
     Block(Text),
     Binding(List),
     /// An entity in a function; a chain starts with it: `Nested(Local(f, A), g)` is `f()::A::g`.
@@ -129,6 +137,12 @@ pub(crate) enum Node {
     Parameter(Text, Id),
     /// A parameter of a generic lambda.
     Auto(Text),
+    /// The name that a parameter of a lambda's template is given: a type (`y`), a value (`n`) or a
+    /// template (`t`), and which of those in the symbol.
+    Invented(u8, u32),
+    /// The declaration of such a parameter: its name, and the type of a value or the parameters of
+    /// a template; of a pack (`p`), another declaration.
+    Declared(u8, List),
     /// `J..E`: several arguments for one parameter.
     Pack(List),
     /// `Dp`, `sp`: once for each element of the packs within.
@@ -171,7 +185,8 @@ pub(crate) struct Signature {
 /// What the ABI made up.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Special {
-    /// `TV`, `TT`, `TI`, `TS` of a type; `TW`, `TH`, `GV`, `TA`, `GTt` of a name.
+    /// `TV`, `TT`, `TI`, `TS` of a type; `TW`, `TH`, `GV`, `TA`, `GTt` of a name; `GI` of a module;
+    /// `block` of the function that a block is in.
     Of(&'static str, Id),
     /// A construction vtable: the object's class, an offset, the class that is constructed.
     Construction(Id, Text, Id),
@@ -199,16 +214,21 @@ macro_rules! each_part {
             | Node::Abbreviation(_)
             | Node::Operator(_)
             | Node::Literal(_)
+            | Node::VendorOperator(..)
             | Node::Unnamed(_)
             | Node::Block(_)
             | Node::String
             | Node::Builtin(_)
             | Node::Vendor(_)
             | Node::Auto(_)
+            | Node::Invented(..)
+            | Node::Module(None, ..)
             | Node::Number(_)
             | Node::Argument(_) => {}
             Node::Tagged(part, _)
             | Node::Internal(part)
+            | Node::Again(part)
+            | Node::Module(Some(part), ..)
             | Node::Initializer(part)
             | Node::Conversion(part)
             | Node::Default(_, part)
@@ -228,6 +248,7 @@ macro_rules! each_part {
             | Node::Special(Special::Temporary(part, _))
             | Node::Special(Special::Thunk { target: part, .. }) => $with(part),
             Node::Nested(one, other)
+            | Node::Attached(one, other)
             | Node::Member(one, other)
             | Node::Local { function: one, entity: other, .. }
             | Node::Special(Special::Construction(one, _, other)) => {
@@ -246,7 +267,11 @@ macro_rules! each_part {
                 $with(class);
                 inherited.into_iter().for_each($with);
             }
-            Node::Closure(list, _)
+            Node::Closure(declared, list, _) => {
+                declared.into_iter().for_each(&mut $with);
+                list.into_iter().for_each($with);
+            }
+            Node::Declared(_, list)
             | Node::Binding(list)
             | Node::Pack(list)
             | Node::Expression(_, list) => list.into_iter().for_each($with),
@@ -350,5 +375,13 @@ impl Names {
 
     pub(crate) fn node(&self, id: Id) -> &Node {
         &self.nodes[id.0 as usize]
+    }
+
+    /// What is in a function and was referred back to, as it is where it was named first.
+    pub(crate) fn first(&self, id: Id) -> Id {
+        match *self.node(id) {
+            Node::Again(first) => first,
+            _ => id,
+        }
     }
 }

@@ -7,7 +7,6 @@
 
 use crate::node::{Id, List, Names, Node, Offset, Qualifiers, Reference, Special};
 use crate::reader::{Read, Reader};
-use crate::table::{Shape, operator};
 use crate::{Symbol, Unread};
 
 /// What the reader of an encoding must know of its name.
@@ -18,26 +17,31 @@ pub(crate) struct State {
     pub ends_with_arguments: bool,
 }
 
-/// Reads a symbol: `_Z`, an encoding, and what was added after a full stop.
+/// Reads a symbol: `_Z`, an encoding, and what was added after a full stop; or what is called when
+/// a block is: `___Z`, the encoding of the function it is in, `_block_invoke` and a number. Before
+/// either there may be the underscore that a target puts before all names.
 pub(crate) fn symbol<'a>(names: &mut Names, input: &'a [u8]) -> Result<Symbol<'a>, Unread> {
-    let Some(at) = encoding_start(input) else {
-        // What is called when a block is, `___Z..`, is mangled, too.
-        let mangled = input.starts_with(b"___Z") || input.starts_with(b"____Z");
-        return Err(if mangled { Unread::Syntax(0) } else { Unread::NotMangled });
-    };
+    let underscores = input.iter().take_while(|&&byte| byte == b'_').count();
+    if !(1..=4).contains(&underscores) || input.get(underscores) != Some(&b'Z') {
+        return Err(Unread::NotMangled);
+    }
+    let at = underscores + 1;
     let mut reader = Reader::new(names, input, at);
-    let name = reader.encoding()?;
-    let added = &input[reader.here()..];
-    if added.is_empty() || added[0] == b'.' {
-        Ok(Symbol { name, prefix: &input[..at], added })
+    let mut name = reader.encoding()?;
+    let end = reader.here();
+    if underscores > 2 {
+        reader.need("_block_invoke")?;
+        let numbered = reader.eat("_");
+        if reader.digits().is_empty() && numbered {
+            return Err(reader.wrong());
+        }
+        name = reader.make(Node::Special(Special::Of("block", name)))?;
+    }
+    if matches!(reader.rest().first(), None | Some(b'.')) {
+        Ok(Symbol { name, prefix: &input[..at], added: &input[end..] })
     } else {
         Err(reader.wrong())
     }
-}
-
-/// After `_Z`, or `__Z` where the target puts an underscore before all names.
-fn encoding_start(input: &[u8]) -> Option<usize> {
-    [&b"_Z"[..], b"__Z"].iter().find(|start| input.starts_with(start)).map(|start| start.len())
 }
 
 impl Reader<'_> {
@@ -114,6 +118,10 @@ impl Reader<'_> {
                 return self.make(Node::Special(Special::Of(code, name)));
             }
         }
+        if self.eat("GI") {
+            let module = self.module(None)?.ok_or_else(|| self.wrong())?;
+            return self.make(Node::Special(Special::Of("GI", module)));
+        }
         if self.eat("GTt") {
             let name = self.encoding()?;
             return self.make(Node::Special(Special::Of("GTt", name)));
@@ -168,18 +176,26 @@ impl Reader<'_> {
             b'Z' => return self.local(state),
             _ => {}
         }
-        let substituted = self.look(0) == b'S' && self.look(1) != b't';
-        let name = if substituted {
-            self.substitution()?
-        } else {
-            let scope = if self.eat("St") { Some(self.make(Node::Std)?) } else { None };
-            let name = self.unqualified(state.as_deref_mut(), scope)?;
-            let name = self.within(function, name)?;
-            self.joined(scope, name)?
+        let scope = if self.eat("St") { Some(self.make(Node::Std)?) } else { None };
+        let mut module = None;
+        if self.look(0) == b'S' {
+            module = Some(self.substitution()?);
+        }
+        let substituted = module.is_some_and(|name| !self.is_module(name));
+        let name = match module {
+            Some(name) if substituted => self.again_within(function, name),
+            _ => {
+                let name = self.unqualified(state.as_deref_mut(), scope, module)?;
+                let name = self.within(function, name)?;
+                self.joined(scope, name)?
+            }
         };
+        if substituted && scope.is_some() {
+            return Err(self.wrong());
+        }
         if self.look(0) == b'I' {
             if !substituted {
-                self.substitutions.push(name);
+                self.remember(function, name)?;
             }
             let arguments = self.arguments(state.is_some())?;
             if let Some(state) = state {
@@ -194,6 +210,39 @@ impl Reader<'_> {
     fn within(&mut self, function: Option<Id>, entity: Id) -> Read {
         let Some(function) = function else { return Ok(entity) };
         self.make(Node::Local { function, entity, discriminator: Box::default() })
+    }
+
+    /// The same where it refers back: then LLVM's demangler does write the function.
+    fn again_within(&self, function: Option<Id>, name: Id) -> Id {
+        if function.is_some() { self.names.first(name) } else { name }
+    }
+
+    /// What names can refer back to.
+    fn remember(&mut self, function: Option<Id>, name: Id) -> Read<()> {
+        let name = if function.is_some() { self.make(Node::Again(name))? } else { name };
+        self.substitutions.push(name);
+        Ok(())
+    }
+
+    /// A variable, or what is in the initializer of one.
+    fn initializer(&mut self, name: Id) -> Read {
+        if self.eat("M") { self.make(Node::Initializer(name)) } else { Ok(name) }
+    }
+
+    pub fn is_module(&self, id: Id) -> bool {
+        matches!(self.names.node(id), Node::Module(..))
+    }
+
+    /// The module that owns a name, in `outer` if that was referred back to.
+    pub fn module(&mut self, outer: Option<Id>) -> Read<Option<Id>> {
+        let mut module = outer;
+        while self.eat("W") {
+            let partition = self.eat("P");
+            let name = self.source_text()?;
+            module = Some(self.make(Node::Module(module, name, partition))?);
+            self.substitutions.extend(module);
+        }
+        Ok(module)
     }
 
     fn joined(&mut self, scope: Option<Id>, name: Id) -> Read {
@@ -212,11 +261,6 @@ impl Reader<'_> {
             so_far = Some(self.make(Node::Std)?);
         }
         while !self.eat("E") {
-            if self.eat("M") {
-                let variable = so_far.ok_or_else(|| self.wrong())?;
-                so_far = Some(self.make(Node::Initializer(variable))?);
-                continue;
-            }
             if self.look(0) == b'I' {
                 let base = so_far.ok_or_else(|| self.wrong())?;
                 if matches!(self.names.node(base), Node::Template(..)) {
@@ -227,8 +271,8 @@ impl Reader<'_> {
                 if let Some(state) = state.as_deref_mut() {
                     state.ends_with_arguments = true;
                 }
-                so_far = Some(name);
-                self.substitutions.push(name);
+                self.remember(function, name)?;
+                so_far = Some(self.initializer(name)?);
                 continue;
             }
             if let Some(state) = state.as_deref_mut() {
@@ -237,27 +281,28 @@ impl Reader<'_> {
             let part = match (self.look(0), self.look(1)) {
                 (b'S', second) if second != b't' => {
                     let part = self.substitution()?;
-                    if let Some(scope) = so_far {
-                        so_far = Some(self.make(Node::Nested(scope, part))?);
-                        self.substitutions.extend(so_far);
+                    if self.is_module(part) {
+                        self.unqualified(state.as_deref_mut(), so_far, Some(part))?
+                    } else if so_far.is_none() {
+                        so_far = Some(self.again_within(function, part));
+                        continue;
                     } else {
-                        so_far = Some(part);
+                        return Err(self.wrong());
                     }
-                    continue;
                 }
+                (b'T', _) | (b'D', b't' | b'T') if so_far.is_some() => return Err(self.wrong()),
                 (b'T', _) => self.template_parameter()?,
                 (b'D', b't' | b'T') => self.decltype()?,
-                _ => self.unqualified(state.as_deref_mut(), so_far)?,
+                _ => self.unqualified(state.as_deref_mut(), so_far, None)?,
             };
             let part = if so_far.is_none() { self.within(function, part)? } else { part };
             let name = self.joined(so_far, part)?;
-            so_far = Some(name);
-            self.substitutions.push(name);
+            self.remember(function, name)?;
+            so_far = Some(self.initializer(name)?);
         }
         let name = so_far.ok_or_else(|| self.wrong())?;
-        if self.substitutions.last() == Some(&name) {
-            self.substitutions.pop();
-        }
+        // Nothing refers back to the whole name as this; its type, or template, is a part itself.
+        self.substitutions.pop().ok_or_else(|| self.wrong())?;
         if qualifiers.is_empty() && reference.is_none() {
             return Ok(name);
         }
@@ -345,121 +390,5 @@ impl Reader<'_> {
             self.skip(self.rest().len());
         }
         Ok(self.since(start))
-    }
-
-    /// One part of a name. Constructors and destructors are called as the scope is.
-    fn unqualified(&mut self, state: Option<&mut State>, scope: Option<Id>) -> Read {
-        let internal = self.eat("L");
-        let name = match (self.look(0), self.look(1)) {
-            (b'U', _) => self.unnamed()?,
-            (b'1'..=b'9', _) => self.source_name()?,
-            (b'D', b'C') => {
-                self.skip(2);
-                let list = self.until("E", Self::source_name)?;
-                self.make(Node::Binding(list))?
-            }
-            (kind @ (b'C' | b'D'), b'I' | b'0'..=b'5') => {
-                let class = scope.ok_or_else(|| self.wrong())?;
-                self.structor(kind, class, state)?
-            }
-            _ => self.operator_name(state)?,
-        };
-        let name = if internal { self.make(Node::Internal(name))? } else { name };
-        self.tagged(name)
-    }
-
-    fn structor(&mut self, kind: u8, class: Id, mut state: Option<&mut State>) -> Read {
-        self.skip(1);
-        let inheriting = kind == b'C' && self.eat("I");
-        let variant = self.look(0);
-        if !variant.is_ascii_digit() {
-            return Err(self.wrong());
-        }
-        self.skip(1);
-        if let Some(state) = state.as_deref_mut() {
-            state.resultless = true;
-        }
-        let inherited = if inheriting { Some(self.name(state)?) } else { None };
-        self.make(Node::Structor { kind, variant, class, inherited })
-    }
-
-    pub fn tagged(&mut self, mut name: Id) -> Read {
-        while self.eat("B") {
-            let tag = self.source_text()?;
-            name = self.make(Node::Tagged(name, tag))?;
-        }
-        Ok(name)
-    }
-
-    /// A length and as many bytes.
-    pub fn source_text(&mut self) -> Read<Box<[u8]>> {
-        let digits = self.digits();
-        let length = str::from_utf8(&digits).ok().and_then(|text| text.parse::<usize>().ok());
-        match length {
-            Some(length) if length > 0 && length <= self.rest().len() => {
-                let start = self.here();
-                self.skip(length);
-                Ok(self.since(start))
-            }
-            _ => Err(self.wrong()),
-        }
-    }
-
-    pub fn source_name(&mut self) -> Read {
-        let text = self.source_text()?;
-        self.make(Node::Source(text))
-    }
-
-    pub fn unnamed(&mut self) -> Read {
-        if self.eat("Ut") {
-            let number = self.digits();
-            self.need("_")?;
-            return self.make(Node::Unnamed(number));
-        }
-        if self.eat("Ub") {
-            let number = self.digits();
-            self.need("_")?;
-            return self.make(Node::Block(number));
-        }
-        self.need("Ul")?;
-        let levels = self.parameters.len();
-        let outer = self.lambda_level.replace(levels);
-        let list = self.deeper(|reader| {
-            if reader.eat("vE") { Ok(List::default()) } else { reader.until("E", Self::ty) }
-        });
-        self.lambda_level = outer;
-        self.parameters.truncate(levels);
-        let list = list?;
-        let number = self.digits();
-        self.need("_")?;
-        self.make(Node::Closure(list, number))
-    }
-
-    pub fn operator_name(&mut self, state: Option<&mut State>) -> Read {
-        if self.eat("li") {
-            let name = self.source_text()?;
-            return self.make(Node::Literal(name));
-        }
-        let code = [self.look(0), self.look(1)];
-        let found = operator(&code).ok_or_else(|| self.wrong())?;
-        match found.shape {
-            Shape::NamedCast | Shape::OfType | Shape::OfExpression | Shape::Member(false) => {
-                return Err(self.wrong());
-            }
-            _ => self.skip(2),
-        }
-        if found.shape != Shape::Cast {
-            return self.make(Node::Operator(code));
-        }
-        let takes = std::mem::replace(&mut self.type_takes_arguments, false);
-        let forward = self.forward;
-        self.forward |= state.is_some();
-        let ty = self.ty();
-        (self.type_takes_arguments, self.forward) = (takes, forward);
-        if let Some(state) = state {
-            state.resultless = true;
-        }
-        let ty = ty?;
-        self.make(Node::Conversion(ty))
     }
 }

@@ -38,6 +38,15 @@ impl Reader<'_> {
             }
             _ => {}
         }
+        for code in ["so", "mc"] {
+            if self.eat(code) {
+                let parts = vec![self.ty()?, self.expression()?, self.place_in(code == "so")?];
+                return self.expr(code, parts);
+            }
+        }
+        if self.eat("u") {
+            return self.vendor();
+        }
         for code in ["nx", "tw", "sp", "sZ"] {
             if self.eat(code) {
                 let part = self.expression()?;
@@ -64,6 +73,41 @@ impl Reader<'_> {
         }
         let name = self.unresolved()?;
         if global { self.expr("gs", vec![name]) } else { Ok(name) }
+    }
+
+    /// Where in an object a part of it is: bytes, perhaps which members of unions, and whether it is
+    /// past the end.
+    fn place_in(&mut self, selected: bool) -> Read {
+        let start = self.here();
+        self.eat("n");
+        self.digits();
+        while selected && self.eat("_") {
+            self.digits();
+        }
+        if selected {
+            self.eat("p");
+        }
+        let text = self.since(start);
+        self.need("E")?;
+        self.make(Node::Number(text))
+    }
+
+    /// A vendor's function of types and values. An older way to mangle `__uuidof` has one operand
+    /// and no end.
+    fn vendor(&mut self) -> Read {
+        let name = self.source_text()?;
+        let older = &name[..] == b"__uuidof";
+        let mut parts = vec![self.make(Node::Source(name))?];
+        if older && self.eat("t") {
+            parts.push(self.ty()?);
+            return self.expr("ut", parts);
+        }
+        if older && self.eat("z") {
+            parts.push(self.expression()?);
+            return self.expr("uz", parts);
+        }
+        parts.extend(self.until("E", Self::argument)?);
+        self.expr("u", parts)
     }
 
     fn operation(&mut self, found: &'static Operator) -> Read {
@@ -154,7 +198,9 @@ impl Reader<'_> {
         let codes = ["fl", "fr", "fL", "fR"];
         let code = codes.into_iter().find(|code| self.eat(code)).ok_or_else(|| self.wrong())?;
         let sign = [self.look(0), self.look(1)];
-        let found = operator(&sign).ok_or_else(|| self.wrong())?;
+        let folds =
+            |found: &&Operator| found.shape == Shape::Binary || matches!(found.code, "ds" | "pm");
+        let found = operator(&sign).filter(folds).ok_or_else(|| self.wrong())?;
         self.eat(found.code);
         let mut parts = vec![self.make(Node::Operator(sign))?, self.expression()?];
         if code == "fL" || code == "fR" {
@@ -171,20 +217,48 @@ impl Reader<'_> {
             self.need("E")?;
             return self.expr("L_Z", vec![name]);
         }
+        if self.look(0) == b'T' || (self.look(0) == b'U' && self.look(1) != b'l') {
+            return Err(self.wrong());
+        }
         if self.look(0) == b'U' {
             let closure = self.unnamed()?;
             self.need("E")?;
             return self.expr("LU", vec![closure]);
         }
+        let is_text = self.look(0) == b'A';
         // A type of one letter is spelled out: nothing refers back to it in either case.
         let plain = BUILTINS.iter().find(|(code, _)| code.len() == 1 && self.eat(code));
         let ty = match plain {
             Some((code, _)) => self.make(Node::Builtin(code))?,
             None => self.ty()?,
         };
-        let value = self.run(|byte| byte.is_ascii_digit() || matches!(byte, b'n' | b'a'..=b'f'));
+        let value = match *self.names.node(ty) {
+            Node::Builtin(code) => self.value(code)?,
+            Node::Array(..) if is_text => Box::default(),
+            _ => self.number()?,
+        };
         self.need("E")?;
         self.make(Node::Constant(ty, value))
+    }
+
+    /// What a constant of a type with a code of its own has for a value.
+    fn value(&mut self, code: &str) -> Read<Box<[u8]>> {
+        let digits = match code {
+            "Dn" => return Ok(if self.eat("0") { (*b"0").into() } else { Box::default() }),
+            "b" if matches!(self.look(0), b'0' | b'1') => 1,
+            "b" => return Err(self.wrong()),
+            "f" => 8,
+            "d" => 16,
+            "e" => 20,
+            _ => return self.number(),
+        };
+        let start = self.here();
+        let is_digit = |byte: &u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+        if !self.rest().get(..digits).is_some_and(|value| value.iter().all(is_digit)) {
+            return Err(self.wrong());
+        }
+        self.skip(digits);
+        Ok(self.since(start))
     }
 
     // Names that only a template's arguments decide.

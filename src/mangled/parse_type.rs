@@ -3,7 +3,7 @@
 use crate::Unread;
 use crate::node::{Id, List, Node, Signature};
 use crate::reader::{Read, Reader};
-use crate::table::{ABBREVIATIONS, BUILTINS};
+use crate::table::{ABBREVIATIONS, BUILTINS, protocol};
 
 impl Reader<'_> {
     pub fn ty(&mut self) -> Read {
@@ -16,6 +16,11 @@ impl Reader<'_> {
         }
         let ty = match (self.look(0), self.look(1)) {
             (b'r' | b'V' | b'K', _) => self.qualified()?,
+            (b'u', _) => {
+                self.eat("u");
+                let name = self.source_text()?;
+                self.make(Node::Vendor(name))?
+            }
             (b'U', third) if third != b'l' && third != b't' && third != b'b' => {
                 self.vendor_qualified()?
             }
@@ -51,12 +56,20 @@ impl Reader<'_> {
                 }
             }
             (b'S', second) if second != b't' => {
-                let name = self.substitution()?;
-                if !self.type_takes_arguments || self.look(0) != b'I' {
+                let mut name = self.substitution()?;
+                let of_module = self.is_module(name);
+                if of_module {
+                    name = self.unqualified(None, None, Some(name))?;
+                }
+                if self.look(0) == b'I' && (of_module || self.type_takes_arguments) {
+                    self.substitutions.extend(of_module.then_some(name));
+                    let arguments = self.arguments(false)?;
+                    self.make(Node::Template(name, arguments))?
+                } else if of_module {
+                    name
+                } else {
                     return Ok(name);
                 }
-                let arguments = self.arguments(false)?;
-                self.make(Node::Template(name, arguments))?
             }
             _ => self.name(None)?,
         };
@@ -72,10 +85,6 @@ impl Reader<'_> {
 
     /// A type that has a code of its own, which nothing refers back to.
     fn builtin(&mut self) -> Read<Option<Id>> {
-        if self.eat("u") {
-            let name = self.source_text()?;
-            return self.make(Node::Vendor(name)).map(Some);
-        }
         for code in ["DF", "DB", "DU"] {
             if self.eat(code) {
                 let width = if self.look(0).is_ascii_digit() {
@@ -111,7 +120,12 @@ impl Reader<'_> {
     fn vendor_qualified(&mut self) -> Read {
         self.need("U")?;
         let name = self.source_text()?;
-        let arguments = if self.look(0) == b'I' { Some(self.arguments(false)?) } else { None };
+        let is_protocol = name.starts_with(b"objcproto");
+        if is_protocol && protocol(&name).is_none() {
+            return Err(self.wrong());
+        }
+        let takes = self.look(0) == b'I' && !is_protocol;
+        let arguments = if takes { Some(self.arguments(false)?) } else { None };
         let inner = match self.look(0) {
             b'U' => self.deeper(Self::vendor_qualified)?,
             b'r' | b'V' | b'K' => self.deeper(Self::qualified)?,
@@ -179,13 +193,15 @@ impl Reader<'_> {
 
     fn vector(&mut self) -> Read {
         self.need("Dv")?;
-        let bound = if self.eat("_") {
-            if self.look(0) == b'_' { None } else { Some(self.expression()?) }
-        } else {
-            Some(self.bound()?)
+        // As clang writes it: the ABI has another underscore before a bound that is no number.
+        let bound = match self.look(0) {
+            b'_' => None,
+            b'0' => return Err(self.wrong()),
+            _ => Some(self.bound()?),
         };
         self.need("_")?;
-        let element = if self.eat("p") { None } else { Some(self.ty()?) };
+        let numbered = bound.is_some_and(|bound| matches!(self.names.node(bound), Node::Number(_)));
+        let element = if numbered && self.eat("p") { None } else { Some(self.ty()?) };
         self.make(Node::Vector(bound, element))
     }
 
@@ -233,7 +249,12 @@ impl Reader<'_> {
     pub fn template_parameter(&mut self) -> Read {
         let start = self.here();
         self.need("T")?;
-        let level = if self.eat("L") { self.decimal()? + 1 } else { 0 };
+        // Written from 0 on for the second level, and always written.
+        let level = match self.eat("L") {
+            true if self.look(0) == b'_' => return Err(self.wrong()),
+            true => self.decimal()?,
+            false => 0,
+        };
         let place = self.decimal()?;
         let code = self.since(start);
         if self.forward && level == 0 {

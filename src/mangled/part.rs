@@ -41,6 +41,10 @@ pub enum Special {
     TemplateParameterObject,
     /// `_ZGTt`: a function as it runs in transactions.
     TransactionClone,
+    /// `_ZGI`: initialises a module of C++20.
+    ModuleInitializer,
+    /// `___Z.._block_invoke`: the function that a block is.
+    BlockInvocation,
 }
 
 /// What a type or the name of a scope is.
@@ -102,6 +106,8 @@ impl Names {
                 Made::Of("TH", _) => Special::ThreadInitialization,
                 Made::Of("GV", _) => Special::GuardVariable,
                 Made::Of("TA", _) => Special::TemplateParameterObject,
+                Made::Of("GI", _) => Special::ModuleInitializer,
+                Made::Of("block", _) => Special::BlockInvocation,
                 Made::Of(..) => Special::TransactionClone,
                 Made::Construction(..) => Special::ConstructionVtable,
                 Made::Thunk { .. } => Special::Thunk,
@@ -111,10 +117,12 @@ impl Names {
         }
     }
 
-    /// What a symbol that the ABI made is for: a class, a variable, the target of a thunk.
+    /// What a symbol that the ABI made is for: a class, a variable, the target of a thunk; none for
+    /// the initializer of a module.
     #[must_use]
     pub fn special_of(&self, id: Id) -> Option<Id> {
         match self.node(id) {
+            Node::Special(Made::Of("GI", _)) => None,
             Node::Special(
                 Made::Of(_, part)
                 | Made::Construction(_, _, part)
@@ -144,7 +152,7 @@ impl Names {
     }
 
     /// The name itself of a declaration.
-    fn plain(&self, id: Id) -> Id {
+    pub(crate) fn plain(&self, id: Id) -> Id {
         match self.node(id) {
             Node::Encoding { name: inner, .. } | Node::Method(inner, ..) => self.plain(*inner),
             _ => id,
@@ -159,6 +167,8 @@ impl Names {
             | Node::Method(inner, ..)
             | Node::Template(inner, _)
             | Node::Tagged(inner, _)
+            | Node::Attached(_, inner)
+            | Node::Again(inner)
             | Node::Internal(inner) => self.scope(*inner),
             Node::Nested(scope, _) => Some(*scope),
             Node::Local { function, .. } => match self.node(*function) {
@@ -174,8 +184,11 @@ impl Names {
         match self.node(id) {
             Node::Template(inner, _)
             | Node::Tagged(inner, _)
+            | Node::Attached(_, inner)
+            | Node::Again(inner)
             | Node::Internal(inner)
             | Node::Nested(_, inner)
+            | Node::Initializer(inner)
             | Node::Local { entity: inner, .. } => self.last(*inner),
             _ => id,
         }
@@ -195,11 +208,21 @@ impl Names {
             | Node::Operator(_)
             | Node::Conversion(_)
             | Node::Literal(_)
+            | Node::VendorOperator(..)
             | Node::Binding(_)
             | Node::Std => print::text(self, last),
             Node::Abbreviation(_) => Some(print::base_name(self, last)),
             _ => None,
         }
+    }
+
+    /// The same of a function, whatever it is called, as LLVM's demangler says its base name.
+    #[must_use]
+    pub fn base(&self, id: Id) -> Option<Vec<u8>> {
+        if self.kind(id) != Kind::Function {
+            return None;
+        }
+        print::text(self, self.last(self.plain(id)))
     }
 
     /// The ABI tags of the last part of a name.
@@ -213,6 +236,8 @@ impl Names {
                     *inner
                 }
                 Node::Template(inner, _)
+                | Node::Attached(_, inner)
+                | Node::Again(inner)
                 | Node::Internal(inner)
                 | Node::Nested(_, inner)
                 | Node::Local { entity: inner, .. } => *inner,

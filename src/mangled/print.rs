@@ -4,8 +4,8 @@
 //! declarations call each other at every step and stand together; expressions have a file of their
 //! own.
 
-use crate::node::{Id, Names, Node, Qualifiers, Reference, Signature, Special};
-use crate::table::{ABBREVIATIONS, BUILTINS, Binds, operator};
+use crate::node::{Id, Names, Node, Qualifiers, Reference, Signature};
+use crate::table::{ABBREVIATIONS, BUILTINS, Binds, operator, protocol};
 
 /// Longer texts are not made: references back may double a text again and again.
 const LONGEST: usize = 1 << 20;
@@ -96,7 +96,7 @@ impl Printer<'_> {
             None => matches!(self.names.node(id), Node::Function(_)),
         }
     }
-    fn has_right(&mut self, id: Id) -> bool {
+    pub fn has_right(&mut self, id: Id) -> bool {
         if let Some(inner) = self.seen_through(id) {
             return self.has_right(inner);
         }
@@ -164,7 +164,7 @@ impl Printer<'_> {
         self.right(inner);
     }
 
-    fn left(&mut self, id: Id) {
+    pub fn left(&mut self, id: Id) {
         self.steps += 1;
         if self.gives_up() {
             return;
@@ -175,6 +175,21 @@ impl Printer<'_> {
                 self.put("(anonymous namespace)");
             }
             Node::Source(text) | Node::Vendor(text) | Node::Number(text) => self.bytes(text),
+            Node::Module(outer, name, partition) => {
+                outer.iter().for_each(|&outer| self.print(outer));
+                self.put(match (partition, outer) {
+                    (true, _) => ":",
+                    (false, Some(_)) => ".",
+                    (false, None) => "",
+                });
+                self.bytes(name);
+            }
+            Node::Attached(module, name) => {
+                self.print(*name);
+                self.put("@");
+                self.print(*module);
+            }
+            Node::Again(first) => self.without_function(*first),
             Node::Std => self.put("std"),
             Node::Abbreviation(letter) => self.put(abbreviation(*letter).1),
             Node::Nested(scope, name) => {
@@ -210,6 +225,10 @@ impl Printer<'_> {
                 self.put("operator ");
                 self.print(*ty);
             }
+            Node::VendorOperator(_, name) => {
+                self.put("operator ");
+                self.bytes(name);
+            }
             Node::Literal(name) => {
                 self.put("operator\"\" ");
                 self.bytes(name);
@@ -220,12 +239,23 @@ impl Printer<'_> {
                 self.put("'");
             }
             Node::Block(_) => self.put("'block-literal'"),
-            Node::Closure(parameters, number) => {
+            Node::Closure(declared, parameters, number) => {
                 self.put("'lambda");
                 self.bytes(number);
                 self.put("'");
-                self.enclosed("(", ")", |printer| printer.list(parameters));
+                self.closure(declared, parameters);
             }
+            Node::Invented(kind, number) => {
+                self.put(match kind {
+                    b'y' => "$T",
+                    b'n' => "$N",
+                    _ => "$TT",
+                });
+                if let Some(number) = number.checked_sub(1) {
+                    self.put(&number.to_string());
+                }
+            }
+            Node::Declared(kind, parts) => self.declared(*kind, parts),
             Node::Binding(list) => self.enclosed("[", "]", |printer| printer.list(list)),
             Node::Local { function, entity, .. } => {
                 self.print(*function);
@@ -255,13 +285,22 @@ impl Printer<'_> {
             }
             Node::VendorQualified(inner, name, arguments) => {
                 self.print(*inner);
+                if let Some(protocol) = protocol(name) {
+                    return self.enclosed("<", ">", |printer| printer.bytes(protocol));
+                }
                 self.put(" ");
                 self.bytes(name);
                 if let Some(arguments) = arguments {
                     self.enclosed("<", ">", |printer| printer.list(arguments));
                 }
             }
-            Node::Pointer(inner) => self.pointer(*inner, "*"),
+            Node::Pointer(inner) => match self.object(*inner) {
+                Some(protocol) => {
+                    self.put("id");
+                    self.enclosed("<", ">", |printer| printer.bytes(protocol));
+                }
+                None => self.pointer(*inner, "*"),
+            },
             Node::Reference(inner, kind) => {
                 let (inner, kind) = self.collapsed(*inner, *kind);
                 self.pointer(inner, if kind == Reference::Left { "&" } else { "&&" });
@@ -348,11 +387,13 @@ impl Printer<'_> {
         }
     }
 
-    fn right(&mut self, id: Id) {
+    pub fn right(&mut self, id: Id) {
         let names = self.names;
         match names.node(id) {
             Node::Qualified(inner, _) => self.right(*inner),
+            Node::Pointer(inner) if self.object(*inner).is_some() => {}
             Node::Pointer(inner) => self.pointer_right(*inner),
+            Node::Declared(kind, parts) => self.declared_right(*kind, parts),
             Node::Reference(inner, kind) => {
                 let (inner, _) = self.collapsed(*inner, *kind);
                 self.pointer_right(inner);
@@ -416,43 +457,6 @@ impl Printer<'_> {
         }
         self.pack = outer;
     }
-
-    fn special(&mut self, special: &Special) {
-        match special {
-            Special::Of(code, name) => {
-                self.put(match *code {
-                    "TV" => "vtable for ",
-                    "TT" => "VTT for ",
-                    "TI" => "typeinfo for ",
-                    "TS" => "typeinfo name for ",
-                    "TW" => "thread-local wrapper routine for ",
-                    "TH" => "thread-local initialization routine for ",
-                    "GV" => "guard variable for ",
-                    "TA" => "template parameter object for ",
-                    _ => "transaction clone for ",
-                });
-                self.print(*name);
-            }
-            Special::Construction(whole, _, part) => {
-                self.put("construction vtable for ");
-                self.print(*part);
-                self.put("-in-");
-                self.print(*whole);
-            }
-            Special::Thunk { this, result, target } => {
-                self.put(match (result, &this.place) {
-                    (Some(_), _) => "covariant return thunk to ",
-                    (None, Some(_)) => "virtual thunk to ",
-                    (None, None) => "non-virtual thunk to ",
-                });
-                self.print(*target);
-            }
-            Special::Temporary(name, _) => {
-                self.put("reference temporary for ");
-                self.print(*name);
-            }
-        }
-    }
 }
 
 /// What a letter after `S` stands for.
@@ -467,11 +471,17 @@ pub(crate) fn base_name(names: &Names, class: Id) -> Vec<u8> {
         | Node::Template(name, _)
         | Node::Tagged(name, _)
         | Node::Internal(name) => base_name(names, *name),
+        Node::Attached(_, name) | Node::Again(name) | Node::Initializer(name) => {
+            base_name(names, *name)
+        }
         Node::Local { entity, .. } => base_name(names, *entity),
         Node::Parameter(_, value) => base_name(names, *value),
         Node::Abbreviation(letter) => abbreviation(*letter).3.into(),
         Node::Source(text) if text.starts_with(b"_GLOBAL__N") => b"(anonymous namespace)".into(),
-        Node::Source(text) => text.to_vec(),
+        Node::Source(text) | Node::Vendor(text) => text.to_vec(),
+        Node::Operator(_) | Node::Builtin(_) | Node::Block(_) | Node::Std | Node::Auto(_) => {
+            text(names, class).unwrap_or_default()
+        }
         _ => Vec::new(),
     }
 }

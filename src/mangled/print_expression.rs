@@ -7,7 +7,11 @@ use crate::table::{Binds, SUFFIXES, Shape, operator};
 impl Printer<'_> {
     fn binds(&self, id: Id) -> Binds {
         match self.names.node(id) {
-            Node::Expression("nx", _) => Binds::Unary,
+            Node::Expression("X", parts) => {
+                parts.first().map_or(Binds::Primary, |&id| self.binds(id))
+            }
+            Node::Expression("nx" | "mc", _) => Binds::Unary,
+            Node::Expression("u" | "ut" | "uz", _) => Binds::Postfix,
             Node::Expression(code, _) => {
                 let code = code.trim_end_matches('_');
                 operator(code.as_bytes()).map_or(Binds::Primary, |operator| operator.binds)
@@ -81,10 +85,30 @@ impl Printer<'_> {
             ("X" | "LZ" | "L_Z" | "on", [part]) => self.print(*part),
             ("LU", [closure]) => {
                 self.put("[]");
-                if let Node::Closure(parameters, _) = names.node(*closure) {
-                    self.enclosed("(", ")", |printer| printer.list(parameters));
+                if let Node::Closure(declared, parameters, _) = names.node(*closure) {
+                    self.closure(declared, parameters);
                 }
                 self.put("{...}");
+            }
+            ("so", [ty, object, place]) => {
+                self.print(*object);
+                self.put(".<");
+                self.print(*ty);
+                self.put(" at offset ");
+                if let Node::Number(place) = names.node(*place) {
+                    let bytes = place.split(|byte| matches!(byte, b'_' | b'p')).next();
+                    let bytes = bytes.filter(|bytes| !bytes.is_empty());
+                    self.integer(bytes.unwrap_or(b"0"));
+                }
+                self.put(">");
+            }
+            ("mc", [ty, member, _]) => {
+                self.enclosed("(", ")", |printer| printer.print(*ty));
+                self.enclosed("(", ")", |printer| printer.print(*member));
+            }
+            ("u" | "ut" | "uz", [name, operands @ ..]) => {
+                self.print(*name);
+                self.enclosed("(", ")", |printer| printer.list(operands));
             }
             ("dn", [class]) => {
                 self.put("~");
@@ -229,7 +253,7 @@ impl Printer<'_> {
     pub fn constant(&mut self, ty: Id, value: &[u8]) {
         let code = match self.names.node(ty) {
             Node::Builtin(code) => *code,
-            Node::Array(..) => {
+            Node::Array(..) if value.is_empty() => {
                 self.enclosed("\"<", ">\"", |printer| printer.print(ty));
                 return;
             }
@@ -239,7 +263,7 @@ impl Printer<'_> {
             ("Dn", _) => return self.put("nullptr"),
             ("b", b"0") => return self.put("false"),
             ("b", b"1") => return self.put("true"),
-            ("f" | "d" | "e" | "g", _) => return self.floating(code, value),
+            ("f" | "d" | "e", _) => return self.floating(code, value),
             _ => {}
         }
         let suffix = SUFFIXES.iter().find(|known| known.0 == code).map(|known| known.1);
@@ -265,8 +289,13 @@ impl Printer<'_> {
         }
     }
 
-    /// As `%a` of C's printf writes it; `long double`, which no Rust type is, by its bytes.
+    /// As `%a` of C's printf writes it.
     fn floating(&mut self, code: &str, value: &[u8]) {
+        if code == "e"
+            && let Some(text) = extended(value)
+        {
+            return self.put(&text);
+        }
         let bits = str::from_utf8(value).ok().and_then(|text| u64::from_str_radix(text, 16).ok());
         let number = match (code, bits) {
             ("f", Some(bits)) => {
@@ -280,6 +309,28 @@ impl Printer<'_> {
         self.put(&text);
         self.put(if code == "f" { "f" } else { "" });
     }
+}
+
+/// A `long double` of x86, from 20 hexadecimal digits: unlike other kinds it has its leading bit,
+/// which printf writes together with the three after it.
+fn extended(value: &[u8]) -> Option<String> {
+    let text = str::from_utf8(value).ok().filter(|text| text.len() == 20)?;
+    let top = u16::from_str_radix(&text[..4], 16).ok()?;
+    let fraction = u64::from_str_radix(&text[4..], 16).ok()?;
+    let sign = if top >> 15 == 1 { "-" } else { "" };
+    let exponent = i32::from(top & 0x7fff);
+    if exponent == 0x7fff {
+        return Some(format!("{sign}{}L", if fraction << 1 == 0 { "inf" } else { "nan" }));
+    }
+    let digits = format!("{:015x}", fraction & (u64::MAX >> 4));
+    let digits = digits.trim_end_matches('0');
+    let point = if digits.is_empty() { "" } else { "." };
+    let power = match (exponent, fraction) {
+        (0, 0) => 0,
+        (0, _) => -16385,
+        _ => exponent - 16383 - 3,
+    };
+    Some(format!("{sign}0x{:x}{point}{digits}p{power:+}L", fraction >> 60))
 }
 
 /// `0x1.8p+1`.

@@ -20,6 +20,8 @@ pub(crate) struct Reader<'a> {
     pub substitutions: Vec<Id>,
     /// What `T_`, `T0_` and so on stand for, level by level.
     pub parameters: Vec<Vec<Id>>,
+    /// How many types, values and templates are parameters of lambdas' templates so far.
+    pub invented: [u32; 3],
     /// The level of the parameters of the lambda that is being read.
     pub lambda_level: Option<usize>,
     /// Parameters in the type of a conversion may stand for arguments that come after it.
@@ -41,6 +43,7 @@ impl<'a> Reader<'a> {
             depth: 0,
             substitutions: Vec::new(),
             parameters: Vec::new(),
+            invented: [0; 3],
             lambda_level: None,
             forward: false,
             met_forward: false,

@@ -52,6 +52,9 @@ impl Resolver<'_> {
         }
         let node = self.names.node(id).clone();
         let resolved = match node {
+            Node::Again(inner) => self.part(inner, element)?,
+            // Of a lambda, whose arguments its own name does not tell.
+            Node::Parameter(_, value) if matches!(self.names.node(value), Node::Invented(..)) => id,
             Node::Parameter(_, value) => match (self.names.node(value).clone(), element) {
                 (Node::Pack(list), Some(at)) => match list.get(at) {
                     Some(&argument) => self.part(argument, None)?,

@@ -35,6 +35,15 @@ pub(crate) const BUILTINS: &[(&str, &str)] = &[
     ("Dn", "std::nullptr_t"),
 ];
 
+/// The protocol of Objective-C that a vendor's qualifier says, `objcproto` and a name with its
+/// length.
+pub(crate) fn protocol(qualifier: &[u8]) -> Option<&[u8]> {
+    let rest = qualifier.strip_prefix(b"objcproto")?;
+    let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let length = str::from_utf8(&rest[..digits]).ok()?.parse().ok()?;
+    rest[digits..].get(..length).filter(|name| !name.is_empty())
+}
+
 /// How the types of integer constants are written beside them.
 pub(crate) const SUFFIXES: &[(&str, &str)] = &[
     ("w", "wchar_t"),

@@ -1,25 +1,33 @@
 //! What each name on standard input stands for, a line each; a name that is not read, as it is.
-//! With `--mangled`, each name mangled again.
+//! With `--mangled`, each name mangled again; with `--parts`, what it stands for, the same without
+//! result and parameters, and without scopes, with tabs between.
 
 use std::io::{BufRead as _, Write as _};
 
-use llvm_facts_mangled::Names;
+use llvm_facts_mangled::{Names, microsoft};
 
 fn main() -> std::io::Result<()> {
-    let again = std::env::args().any(|argument| argument == "--mangled");
+    let given = |flag: &str| std::env::args().any(|argument| argument == flag);
+    let (again, parts) = (given("--mangled"), given("--parts"));
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let mut names = Names::new();
     for line in std::io::stdin().lock().split(b'\n') {
         let line = line?;
+        if let Ok(text) = microsoft::text(&line) {
+            out.write_all(&text)?;
+            out.write_all(b"\n")?;
+            continue;
+        }
         let text = names.read(&line).ok().and_then(|symbol| {
-            let mut text =
-                if again { names.symbol(symbol.name) } else { names.text(symbol.name)? };
             if again {
-                text.extend_from_slice(symbol.added);
-            } else if !symbol.added.is_empty() {
-                text.extend_from_slice(b" (");
-                text.extend_from_slice(symbol.added);
-                text.push(b')');
+                return Some([&names.symbol(symbol.name)[..], symbol.added].concat());
+            }
+            let mut text = names.symbol_text(&symbol)?;
+            if parts {
+                for part in [names.qualified(symbol.name), names.base(symbol.name)] {
+                    text.push(b'\t');
+                    text.extend_from_slice(&part.unwrap_or_default());
+                }
             }
             Some(text)
         });

@@ -1,6 +1,6 @@
 //! Names and what they stand for, by LLVM's demangler and by this crate.
 
-use llvm_facts_mangled::{Form, Id, Kind, Names, Special, Structor, Unread};
+use llvm_facts_mangled::{Form, Id, Kind, Names, Special, Structor, Unread, microsoft};
 
 fn text(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).unwrap()
@@ -16,10 +16,7 @@ fn names_stand_for_what_llvm_says() {
     for line in TABLE.lines() {
         let (name, expected) = line.split_once('\t').unwrap();
         let symbol = names.read(name.as_bytes()).unwrap_or_else(|why| panic!("{name}: {why}"));
-        let mut said = text(names.text(symbol.name).unwrap());
-        if !symbol.added.is_empty() {
-            said.push_str(&format!(" ({})", text(symbol.added.to_vec())));
-        }
+        let said = text(names.symbol_text(&symbol).unwrap());
         assert_eq!(said, expected, "{name}");
         // Mangled again it is the same, so that nothing of it was lost.
         let again = text(names.symbol(symbol.name)) + &text(symbol.added.to_vec());
@@ -39,8 +36,50 @@ fn names_that_llvm_reads_otherwise() {
     assert_eq!(said("_ZGTt1fv"), "transaction clone for f()");
     // Darwin's underscore before all names.
     assert_eq!(said("__Z1fv"), "f()");
-    // A class in a function, which LLVM writes without the function where it is referred back to.
-    assert_eq!(said("_ZZ1fvEN1A1gES_"), "f()::A::g(f()::A)");
+    // It has no name for this operator, and counts templates that are parameters otherwise.
+    assert_eq!(said("_ZN1ApmEi"), "A::operator->*(int)");
+    assert_eq!(said("_Z1fI1AiEvT_IT0_ES2_"), "void f<A, int>(A<int>, int)");
+}
+
+/// The same of Microsoft's names, by `llvm-undname-15` without access, convention and types.
+const MICROSOFT: &str = include_str!("microsoft.tsv");
+
+#[test]
+fn names_of_microsofts_stand_for_what_llvm_says() {
+    assert!(MICROSOFT.lines().count() > 80);
+    for line in MICROSOFT.lines() {
+        let (name, expected) = line.split_once('\t').unwrap();
+        let said = microsoft::text(name.as_bytes()).unwrap_or_else(|why| panic!("{name}: {why}"));
+        assert_eq!(text(said), expected, "{name}");
+        for end in 0..name.len() {
+            // It ends, whatever it says.
+            let _ = microsoft::text(&name.as_bytes()[..end]);
+        }
+    }
+}
+
+#[test]
+fn hostile_names_of_microsofts_end_with_an_error() {
+    for bad in ["?", "??", "?f", "?f@@", "?f@@Y", "?f@@YA", "?f@@YAX", "?f@@YAX0@Z", "??0@QEAA@XZ"]
+    {
+        assert!(matches!(microsoft::text(bad.as_bytes()), Err(Unread::Syntax(_))), "{bad}");
+    }
+    assert_eq!(microsoft::text(b"f"), Err(Unread::NotMangled));
+    let deep = format!("?f@@YAX{}H@Z", "PEA".repeat(1000));
+    assert_eq!(microsoft::text(deep.as_bytes()), Err(Unread::Deep));
+    assert_eq!(microsoft::text(&[b'?'; 5000]), Err(Unread::Long));
+    // Each parameter is a function of all before it, and arguments of templates start anew.
+    let mut name = String::from("H");
+    for level in 0..20 {
+        let mut functions = String::new();
+        for i in 0..9 {
+            let before: String = (0..=i).map(|place| place.to_string()).collect();
+            functions += &format!("P6AX{before}@Z");
+        }
+        name = format!("V?$A{level}@P6AXPEAV?$B@{name}@@{functions}@Z@@");
+    }
+    let name = format!("?f@@YAX{name}@Z");
+    assert_eq!(microsoft::text(name.as_bytes()), Err(Unread::Long));
 }
 
 #[test]
