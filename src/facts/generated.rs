@@ -8788,8 +8788,9 @@ impl Row for FunctionSourceName {
 }
 
 /// The name of function `fn` is mangled, and stands for `name`: the whole declaration with scopes,
-/// template arguments and parameters. C++ (Itanium and Microsoft), Rust, D, and methods of
-/// Objective-C, whose names are no more than marked.
+/// template arguments and parameters. C++ (Itanium and Microsoft, as LLVM 15's demanglers write them),
+/// Rust, D, and methods of Objective-C, whose names are no more than marked. No row if it is not read:
+/// a text of over a megabyte, or parts nested deeper than 256 levels.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct FunctionDemangledName {
     /// Column 1, a `Function`; no two rows have the same.
@@ -19525,8 +19526,10 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
         name: "function_demangled_name",
         group: "functions",
         doc: "The name of function `fn` is mangled, and stands for `name`: the whole declaration \
-             with scopes, template arguments and parameters. C++ (Itanium and Microsoft), Rust, \
-             D, and methods of Objective-C, whose names are no more than marked.",
+             with scopes, template arguments and parameters. C++ (Itanium and Microsoft, as LLVM \
+             15's demanglers write them), Rust, D, and methods of Objective-C, whose names are \
+             no more than marked. No row if it is not read: a text of over a megabyte, or parts \
+             nested deeper than 256 levels.",
         example: Some("declare void @_ZN2ns1fIiEEvT_(i32)\n"),
         departures: "",
         view: true,

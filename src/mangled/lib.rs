@@ -15,14 +15,29 @@
 //! assert_eq!(names.mangled(parameters[0]), b"Pi");
 //! ```
 //!
-//! Equal parts have equal ids, whichever name they came from. References back (`S_`) and parameters
-//! of templates (`T_`) are resolved. Each part can be written as people do, the way LLVM's demangler
+//! Equal parts have equal ids, whichever name they came from, once they are resolved
+//! ([`Names::resolved`]): references back (`S_`) and parameters of templates (`T_`) remember what they
+//! were, for LLVM writes them otherwise. Each part can be written as people do, the way LLVM's demangler
 //! writes it ([`Names::text`]), and mangled by itself ([`Names::mangled`]).
 //!
 //! Names come from anyone: nothing here takes more than a bounded number of steps and levels for one
 //! name, and what exceeds them is an error that says so. No crate does this: `cpp_demangle` writes
 //! names, but keeps its syntax tree and what references back stand for to itself.
 //!
+//! # Compared with LLVM 15
+//!
+//! Of the 29,346 names in libcxxabi's own test 29,340 give what `llvm-cxxfilt-15` says, or are read
+//! by neither; of 74,903 symbols of libLLVM 15 and libstdc++, 74,825 (`scripts/demangled.sh`
+//! compares). What differs:
+//!
+//! - Read here only: clones for transactions (`_ZGTt`), `operator->*`, and Darwin's underscore before
+//!   `_Z`.
+//! - LLVM leaves out what a constructor is called if its class has an ABI tag (`A[abi:tag]::()`), and
+//!   counts a parameter that is a template with arguments otherwise than compilers do where a name
+//!   refers back. Here both are as the ABI has them.
+//! - Not as LLVM writes them: names of old compilers in which what is in a function refers back to the
+//!   function, and conversions whose type refers to arguments of itself.
+//! - Not read: what nests deeper than 256 levels.
 #![deny(missing_docs)]
 
 mod encode;
