@@ -245,6 +245,15 @@ fn a_value_of_another_function_is_no_operand() {
 }
 
 #[test]
+fn attributes_of_a_parameter_that_is_not_there() {
+    let e = Edited::new();
+    let set = e.lines("callsite_param_attributes")[0].split('\t').next_back().unwrap().to_owned();
+    let function = e.named("function_name", "second");
+    let error = e.with("function_param_attributes", &format!("{function}\t1\t{set}"));
+    says(&error, &["attribute_set.facts", "there is no parameter 1 that could have the set"]);
+}
+
+#[test]
 fn flags_stand_on_opcodes_that_have_them() {
     let e = Edited::new();
     let error = e.with("operation_fast_math", &format!("{}\tnnan", e.value("sum")));

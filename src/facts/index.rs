@@ -258,6 +258,7 @@ mod tests {
         shuffled.sort_by_key(|&(inst, _)| inst.wrapping_mul(2_654_435_761));
         for rows in [sorted, shuffled, vec![]] {
             let facts = loads(&rows);
+            assert!(std::ptr::eq(Index::new(&facts).facts(), &facts));
             let index = Index::new(&facts);
             let forward = (0..310).chain((0..310).rev()).chain((0..310).map(|i| i * 7 % 310));
             for inst in forward {

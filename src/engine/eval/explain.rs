@@ -182,7 +182,7 @@ impl<C: Cell> Explainer<'_, C> {
             };
             let head: Vec<Lit> = rule.args.iter().zip(row).filter_map(known).collect();
             instance.body.splice(0..0, head);
-            let iteration = round.saturating_sub(1) as u32;
+            let iteration = round as u32;
             let cells = instance.args.len();
             let found = self.first(&instance, &growing, iteration, cells).unwrap_or_default();
             let Some(mut cells) = found.get(1..) else { continue };
@@ -251,7 +251,7 @@ impl<C: Cell> Explainer<'_, C> {
                     let value = Expr::Const(at.unsigned());
                     let known = Lit::Cmp(CmpOp::Eq, Kind::Number, rule.args[side].clone(), value);
                     links.body.insert(0, known);
-                    let iteration = round.saturating_sub(1) as u32;
+                    let iteration = round as u32;
                     let found = self.first(&links, &growing, iteration, LINKS).unwrap_or_default();
                     for link in found.chunks_exact(2) {
                         if row[0] == row[1] {

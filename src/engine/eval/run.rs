@@ -231,7 +231,8 @@ impl<C: Cell> Run<'_, C> {
             plans.push(self.plan(r, Some(atom), version, &stratum.relations)?);
         }
         self.update_indexes(None);
-        self.iteration = 0;
+        // As Soufflé counts: 0 for the rules before.
+        self.iteration = 1;
         loop {
             for &r in &stratum.relations {
                 let end = self.rows[r].len;

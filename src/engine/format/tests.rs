@@ -115,9 +115,12 @@ fn long_rules_are_broken_between_literals() {
 
 #[test]
 fn what_is_no_program_is_an_error_with_its_place() {
-    for (text, place) in
-        [("a(1)", "a.dl:1:5"), ("a(1).\n)", "a.dl:2:1"), (".comp A {", "a.dl:1:10")]
-    {
+    for (text, place) in [
+        ("a(1)", "a.dl:1:5"),
+        ("a(1).\n)", "a.dl:2:1"),
+        (".comp A {", "a.dl:1:10"),
+        ("a(x), .output a\n.", "a.dl:1:7: a directive inside of a clause"),
+    ] {
         let message = format("a.dl", text).expect_err(text).to_string();
         assert!(message.contains(place), "{message}");
     }

@@ -5,6 +5,7 @@ use llvm_facts_engine::{
     Database, Destination, Directories, Error, Includes, Options, Program, Settings, Width,
     WriteOptions,
 };
+use std::fs;
 use std::time::Duration;
 
 /// Runs a program without facts; the rows of its outputs as the reference prints them, sorted.
@@ -145,6 +146,26 @@ fn an_include_with_once_is_read_once() {
     assert!(Program::parse("test.dl", text, &one).is_ok());
     let missing = Program::parse("test.dl", ".include \"b.dl\"\n", &one);
     assert!(missing.is_err_and(|d| d.to_string().contains("cannot find include file")));
+}
+
+#[test]
+fn rounds_of_recursion_are_counted() {
+    let text = ".decl b(x:number)\nb(0).\n.decl p(x:number, round:number)\n.output p\n\
+        p(x, recursive_iteration_cnt()) :- b(x).\n\
+        p(x + 1, recursive_iteration_cnt()) :- p(x, _), x < 3.\n";
+    assert_eq!(run(text), "0\t0|1\t1|2\t2|3\t3");
+}
+
+/// Whichever way an include goes, it is the same file: else it would be read twice.
+#[test]
+fn a_file_has_one_name_whichever_way_an_include_goes() {
+    let dir = tempfile::tempdir().unwrap();
+    fs::create_dir(dir.path().join("sub")).unwrap();
+    fs::write(dir.path().join("once.dl"), ".once\n.decl xyzzy(x:number)\nxyzzy(1).\n").unwrap();
+    let text = ".include \"once.dl\"\n.include \"sub/../once.dl\"\n.include \"./once.dl\"\n";
+    let includes = Directories { search: vec![dir.path().to_owned()], ..Directories::default() };
+    let parsed = Program::parse("test.dl", text, &includes);
+    assert!(parsed.is_ok(), "{}", parsed.err().unwrap());
 }
 
 #[test]

@@ -343,6 +343,15 @@ fn a_full_disk_is_an_error_that_says_so() {
 }
 
 #[test]
+fn writers_of_one_directory_stage_apart() {
+    let (temp, dir) = empty_dir();
+    let writers = [(); 3].map(|()| TsvWriter::create(&dir, false, false).unwrap());
+    assert_eq!(names(temp.path()).len(), 3);
+    drop(writers);
+    assert_eq!(names(temp.path()), [""; 0]);
+}
+
+#[test]
 fn what_an_interrupt_leaves_can_be_discarded_at_once() {
     let (temp, dir) = empty_dir();
     let writer = TsvWriter::create(&dir, false, false).unwrap();
