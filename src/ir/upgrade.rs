@@ -9,6 +9,7 @@ use std::sync::OnceLock;
 
 use bitcode::kinds::AttributeKind;
 use bitcode::{Attribute, AttributeGroup, Attributes, GlobalKind, Module, NodeKind, Span};
+use rustc_hash::FxHashSet;
 
 /// The attributes of intrinsics: see there.
 const INTRINSICS: &str = include_str!("upgrade/intrinsics.txt");
@@ -34,6 +35,8 @@ pub fn needs_llvm(module: &Module) -> Option<&'static str> {
         Some("it has ARC's marker in assembler as older versions did")
     } else if has_strict_calls(module) {
         Some("a function that is not strictfp has calls that are")
+    } else if has_two_of_a_name(module) {
+        Some("two global values have one name, which LLVM changes")
     } else {
         None
     }
@@ -46,6 +49,12 @@ fn has_old_attributes(attributes: &Attributes) -> bool {
         Attribute::Text { key, .. } => OLD.contains(&key.of(&attributes.texts)),
         Attribute::Plain(_) | Attribute::Number(..) | Attribute::Type(..) => false,
     })
+}
+
+fn has_two_of_a_name(module: &Module) -> bool {
+    let mut seen = FxHashSet::default();
+    let names = module.globals.iter().map(|global| module.name(global.name));
+    names.filter(|name| !name.is_empty()).any(|name| !seen.insert(name))
 }
 
 /// Whether a function that is not `strictfp` has calls that are: LLVM gives these another attribute.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::cx::{Extract, Rebuild};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::resolved::ValueRef;
 use crate::values;
 use facts::*;
@@ -26,6 +26,9 @@ fn sorted<'m>(all: Vec<Order<'m>>, cx: &Extract<'m, '_>) -> Result<Vec<(Value, &
         }
     }
     ids.sort_by_key(|(value, _)| value.id());
+    if ids.windows(2).any(|two| two[0].0 == two[1].0) {
+        return Err(Error::unsupported("a second order of its uses", "a value"));
+    }
     Ok(ids)
 }
 

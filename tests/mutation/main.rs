@@ -1,5 +1,7 @@
 //! Whatever is wrong with facts, rebuild ends with a module that LLVM's verifier accepts or with
-//! an error that names a file: never by a signal, never with a panic, never not at all.
+//! an error that names a file: never by a signal, never with a panic, never not at all. Whatever is
+//! wrong with bitcode, extraction ends with facts that keep the schema or with an error that says
+//! where (`hostile.rs`).
 //!
 //! Every run is made from a seed: facts of a module of the corpus, and in them rows that are
 //! deleted, doubled, swapped, altered or moved. Runs happen in a child process, for LLVM may
@@ -7,7 +9,12 @@
 //!
 //!     LLVM_FACTS_MUTATIONS=20000 cargo test --test mutation       so many seeds
 //!     LLVM_FACTS_MUTATION=17 cargo test --test mutation           this seed, in this process
+//!
+//! Of bitcode there are as many seeds as of facts.
 
+mod hostile;
+#[path = "../../src/bitcode/tests/items/mod.rs"]
+mod items;
 mod mutate;
 #[path = "../support/mod.rs"]
 mod support;
@@ -21,6 +28,7 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
+use bitcode as format;
 use facts::store;
 use facts::{self, Index, Relation};
 use half::Failure;
@@ -30,6 +38,8 @@ use mutate::{Random, Source};
 
 /// How many seeds a test run takes if it is not told.
 const DEFAULT: u64 = 5000;
+/// What a child process changes.
+const WHAT: &str = "LLVM_FACTS_MUTATION_OF";
 /// The seeds of a child process, as `from..to`.
 const SEEDS: &str = "LLVM_FACTS_MUTATION_SEEDS";
 /// No run may take longer.
@@ -39,9 +49,24 @@ const MEMORY: u32 = 6 << 20;
 
 #[test]
 fn mutated_facts_give_a_module_or_an_error() {
+    let outcome = campaign("facts");
+    let Outcome { modules, errors, crashes, .. } = outcome;
+    assert!(crashes * 200 <= (modules + errors).max(200), "LLVM rarely crashes");
+}
+
+#[test]
+fn mutated_bitcode_gives_facts_or_an_error() {
+    let outcome = campaign("bitcode");
+    let Outcome { modules, errors, .. } = outcome;
+    assert!(errors == 0 || modules > errors / 50, "hardly anything is read");
+}
+
+/// Runs all seeds, of which none may fail.
+fn campaign(what: &str) -> Outcome {
     if let Ok(seed) = env::var("LLVM_FACTS_MUTATION") {
         let seed: u64 = seed.parse().unwrap();
-        return run_all(seed..seed + 1);
+        run_all(what, seed..seed + 1);
+        return Outcome::default();
     }
     let number = |name| env::var(name).ok().map(|n| n.parse::<u64>().unwrap());
     let from = number("LLVM_FACTS_MUTATIONS_FROM").unwrap_or(0);
@@ -50,14 +75,21 @@ fn mutated_facts_give_a_module_or_an_error() {
     let middle = from + count / 2;
     let halves = [from..middle, middle..from + count];
     let outcomes: Vec<Outcome> = thread::scope(|scope| {
-        let threads = halves.map(|seeds| scope.spawn(|| supervise(seeds)));
+        let threads = halves.map(|seeds| scope.spawn(|| supervise(what, seeds)));
         threads.into_iter().map(|thread| thread.join().unwrap()).collect()
     });
-    let sum = |f: fn(&Outcome) -> u64| outcomes.iter().map(f).sum::<u64>();
-    let (modules, errors, crashes) = (sum(|o| o.modules), sum(|o| o.errors), sum(|o| o.crashes));
-    println!("{count} mutations: {modules} modules, {errors} errors, {crashes} crashes of LLVM");
-    let failures: Vec<&String> = outcomes.iter().flat_map(|o| &o.failures).collect();
-    for failure in &failures {
+    let mut all = Outcome::default();
+    for outcome in outcomes {
+        all.modules += outcome.modules;
+        all.errors += outcome.errors;
+        all.crashes += outcome.crashes;
+        all.failures.extend(outcome.failures);
+    }
+    let Outcome { modules, errors, crashes, failures } = &all;
+    println!(
+        "{count} mutations of {what}: {modules} modules, {errors} errors, {crashes} crashes of LLVM"
+    );
+    for failure in failures {
         println!("{failure}");
     }
     assert!(
@@ -66,7 +98,7 @@ fn mutated_facts_give_a_module_or_an_error() {
         failures.len()
     );
     assert_eq!(modules + errors + crashes, count);
-    assert!(crashes * 200 <= count.max(200), "LLVM rarely crashes");
+    all
 }
 
 #[derive(Default)]
@@ -79,7 +111,7 @@ struct Outcome {
 }
 
 /// Has children run these seeds, a new one after each crash.
-fn supervise(mut seeds: Range<u64>) -> Outcome {
+fn supervise(what: &str, mut seeds: Range<u64>) -> Outcome {
     let mut outcome = Outcome::default();
     while !seeds.is_empty() {
         let limit = format!("ulimit -v {MEMORY}; ulimit -c 0; exec \"$0\" \"$@\"");
@@ -87,6 +119,7 @@ fn supervise(mut seeds: Range<u64>) -> Outcome {
             .args(["-c", &limit])
             .arg(env::current_exe().unwrap())
             .args(["--exact", "child", "--nocapture"])
+            .env(WHAT, what)
             .env(SEEDS, format!("{}..{}", seeds.start, seeds.end))
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -159,11 +192,20 @@ fn supervise(mut seeds: Range<u64>) -> Outcome {
 fn child() {
     if let Ok(seeds) = env::var(SEEDS) {
         let (from, to) = seeds.split_once("..").unwrap();
-        run_all(from.parse().unwrap()..to.parse().unwrap());
+        let seeds = from.parse().unwrap()..to.parse().unwrap();
+        run_all(&env::var(WHAT).unwrap(), seeds);
     }
 }
 
-fn run_all(seeds: Range<u64>) {
+fn run_all(what: &str, seeds: Range<u64>) {
+    match what {
+        "facts" => run_facts(seeds),
+        _ => hostile::run_all(seeds),
+    }
+    println!("done");
+}
+
+fn run_facts(seeds: Range<u64>) {
     let mut inputs = support::corpus();
     // Of long modules LLVM would see the same again and again.
     inputs.retain(|input| input.bytes.len() < 30_000);
@@ -192,7 +234,6 @@ fn run_all(seeds: Range<u64>) {
             Err(message) => println!("wrong {seed} the error names no file: {message:?}"),
         }
     }
-    println!("done");
 }
 
 /// From the mutated files to bitcode, and once more through LLVM's reader: a module, or a crash of

@@ -331,9 +331,10 @@ impl Module {
         self.passes.as_deref()
     }
 
-    /// The name of the source.
+    /// The name of the source; where the module says none, that of standard input, as LLVM's tools
+    /// have it that read from there.
     pub fn source_filename(&self) -> &[u8] {
-        self.raw.source_name.as_deref().unwrap_or_default()
+        self.raw.source_name.as_deref().unwrap_or(b"<stdin>")
     }
     /// The target triple; empty if there is none.
     pub fn target_triple(&self) -> &[u8] {

@@ -1,0 +1,104 @@
+//! Bitcode of the corpus in which blocks, records and operands are changed, and bits.
+
+use std::ops::Range;
+
+use facts::{Index, Module};
+use half::{Failure, Form, Request, Syntax};
+use ir::extract::{self, Options};
+use jobs::equal::{self, Comparison};
+use jobs::rebuild;
+
+use super::items::{Item, file, items, mutate};
+use super::support;
+
+/// What came of a file.
+enum Came {
+    /// A module: everything agreed.
+    Module,
+    /// An error that says where.
+    Error(String),
+    /// LLVM did not survive it.
+    Crash,
+}
+
+pub fn run_all(seeds: Range<u64>) {
+    let mut inputs = support::corpus();
+    // Of long modules LLVM would see the same again and again.
+    inputs.retain(|input| input.bytes.len() < 30_000);
+    let show = seeds.end - seeds.start == 1;
+    let mut sources: Vec<Option<Vec<Item>>> = inputs.iter().map(|_| None).collect();
+    for seed in seeds {
+        println!("begin {seed}");
+        let place = seed as usize % inputs.len();
+        let source = sources[place].get_or_insert_with(|| items(&inputs[place].module().bitcode()));
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut changed = source.clone();
+        for _ in 0..random.u8(1..4) {
+            mutate(&mut changed, &mut random);
+        }
+        let mut bytes = file(&changed);
+        if random.u8(0..8) == 0 {
+            let at = random.usize(0..bytes.len());
+            bytes[at] ^= 1 << random.u8(0..8);
+        }
+        if show {
+            println!("{}", inputs[place].name);
+            std::fs::write("mutated.bc", &bytes).unwrap();
+        }
+        match system::with_deep_stack(|| run(&bytes)) {
+            Ok(Came::Module) => println!("module {seed}"),
+            Ok(Came::Crash) => println!("crash {seed}"),
+            Ok(Came::Error(message)) => {
+                println!("error {seed}");
+                if show {
+                    println!("{message}");
+                }
+            }
+            Err(message) => println!("wrong {seed} {message:?}"),
+        }
+    }
+}
+
+/// From bytes to facts and back.
+fn run(bytes: &[u8]) -> Result<Came, String> {
+    let raw = match ir::Module::raw(bytes) {
+        Ok(raw) => raw,
+        // Several modules are told apart before, and none is no input.
+        Err(ir::Error::Bitcode(message))
+            if message.contains(" at byte ") || message.ends_with("modules, not one") =>
+        {
+            return Ok(Came::Error(message));
+        }
+        Err(error) => return Err(format!("the error does not say where: {error}")),
+    };
+    let needs_llvm = ir::upgrade::needs_llvm(&raw).is_some();
+    let facts = ir::Module::new(raw, false)
+        .and_then(|module| extract::module(&module, 0, Options::default()));
+    let facts = match facts {
+        Ok(facts) => facts,
+        Err(error) => return Ok(Came::Error(error.to_string())),
+    };
+    let index = Index::new(&facts);
+    if let Some(error) = index.check().first() {
+        return Err(format!("the facts break the schema: {error}"));
+    }
+    // What LLVM's verifier rejects need not come back, but it must end.
+    let rebuilt = rebuild::bitcode(&index, Module(0));
+    let wanted = [Form::Text];
+    let request = Request { verify: true, ..Request::new(bytes, Syntax::Bitcode, &wanted) };
+    match half::ask(&request) {
+        Ok(_) if needs_llvm => Ok(Came::Module),
+        Ok(_) => {
+            rebuilt.map_err(|error| format!("LLVM takes the original: {error}"))?;
+            match equal::round_trip(bytes, "mutated", Comparison::Text) {
+                Ok(None) => Ok(Came::Module),
+                Ok(Some(d)) => {
+                    Err(format!("line {}: {} has become {}", d.line, d.original, d.rebuilt))
+                }
+                Err(error) => Err(error.to_string()),
+            }
+        }
+        Err(Failure::Crashed(_)) => Ok(Came::Crash),
+        Err(failure) => Ok(Came::Error(failure.to_string())),
+    }
+}
