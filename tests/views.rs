@@ -58,6 +58,11 @@ fn names_are_demangled_as_llvms_tools_do() {
     assert_eq!(tool.len(), lines.len());
     let mut demangled = 0;
     for ((name, ours), theirs) in itanium.iter().zip(&tool) {
+        // LLVM 15 knows no clones for transactions.
+        if name.starts_with("_ZGTt") {
+            assert_eq!(name, theirs);
+            continue;
+        }
         assert_eq!(ours.as_ref().unwrap_or(name), theirs, "{name}");
         demangled += usize::from(ours.is_some());
     }

@@ -9,7 +9,8 @@ use std::sync::OnceLock;
 
 use bitcode::kinds::AttributeKind;
 use bitcode::{Attribute, AttributeGroup, Attributes, GlobalKind, Module, NodeKind, Span};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 /// The attributes of intrinsics: see there.
 const INTRINSICS: &str = include_str!("upgrade/intrinsics.txt");
@@ -31,6 +32,8 @@ pub fn needs_llvm(module: &Module) -> Option<&'static str> {
         Some("it calls ARC's run-time library as older versions did")
     } else if has_old_attributes(&module.attributes) {
         Some("it has attributes of older versions")
+    } else if has_groups_of_one_place(&module.attributes) {
+        Some("an attribute list has two groups for one place, which LLVM unites")
     } else if has_old_assembler(module) {
         Some("it has ARC's marker in assembler as older versions did")
     } else if has_strict_calls(module) {
@@ -48,6 +51,19 @@ fn has_old_attributes(attributes: &Attributes) -> bool {
     attributes.all.iter().any(|attribute| match attribute {
         Attribute::Text { key, .. } => OLD.contains(&key.of(&attributes.texts)),
         Attribute::Plain(_) | Attribute::Number(..) | Attribute::Type(..) => false,
+    })
+}
+
+fn has_groups_of_one_place(attributes: &Attributes) -> bool {
+    let places: FxHashMap<u32, u32> =
+        attributes.groups.iter().map(|group| (group.id, group.slot)).collect();
+    attributes.lists.iter().any(|list| {
+        let mut seen = SmallVec::<[u32; 8]>::new();
+        list.of(&attributes.members).iter().filter_map(|id| places.get(id)).any(|place| {
+            let is_second = seen.contains(place);
+            seen.push(*place);
+            is_second
+        })
     })
 }
 
