@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::fs;
-use std::io::Write as _;
 
 use crate::{exempt, support};
 use facts::store::{self, Facts};
@@ -12,26 +11,10 @@ use ir::extract;
 use jobs::rebuild;
 use llvm::{Module, Syntax};
 
-/// How many changes of a sort to a relation are looked at and how many are tried, for most make no
-/// module: in one module, and in all.
-#[derive(Clone, Copy)]
-pub struct Limits {
-    changes: [usize; 2],
-    tries: [usize; 2],
-}
-
-impl Limits {
-    /// Those of this run.
-    pub fn new() -> Self {
-        if env::var("LLVM_FACTS_TESTS").is_ok_and(|tests| tests == "all") {
-            return Self { changes: [2, 6], tries: [6, 60] };
-        }
-        // Past the capture of the test runner, which would hide it.
-        let left = "LEFT OUT: all but 2 rows for each column by which functions may differ";
-        let _ = writeln!(std::io::stderr(), "{left}; scripts/test.sh --all");
-        Self { changes: [1, 2], tries: [6, 60] }
-    }
-}
+/// How many changes of a sort to a relation are looked at, in one module and in all.
+const CHANGES: [usize; 2] = [2, 6];
+/// How many are tried, likewise: most make no module.
+const TRIES: [usize; 2] = [6, 60];
 
 /// How many there were.
 type Counts = BTreeMap<Sort, usize>;
@@ -245,7 +228,7 @@ impl Original {
     }
 
     /// Copies with one row of `relation` made different.
-    pub fn mutants(&self, relation: Relation, all: &mut All, limits: Limits) -> Vec<Mutant> {
+    pub fn mutants(&self, relation: Relation, all: &mut All) -> Vec<Mutant> {
         let mut mutants: Vec<Mutant> = Vec::new();
         let (mut counts, mut tries) = (Counts::new(), Counts::new());
         for (at, row) in cells(&self.facts, relation).enumerate() {
@@ -259,10 +242,10 @@ impl Original {
             for (change, words) in self.changes(relation, at) {
                 let sort = change.sort();
                 let count = |of: &Counts| of.get(&sort).copied().unwrap_or_default();
-                if count(&counts) >= limits.changes[0] || count(&all.made) >= limits.changes[1] {
+                if count(&counts) >= CHANGES[0] || count(&all.made) >= CHANGES[1] {
                     continue;
                 }
-                if count(&tries) >= limits.tries[0] || count(&all.tries) >= limits.tries[1] {
+                if count(&tries) >= TRIES[0] || count(&all.tries) >= TRIES[1] {
                     continue;
                 }
                 *tries.entry(sort).or_default() += 1;

@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::fs;
 
-use changes::{All, Limits, Mutant, Original, cells, stored};
+use changes::{All, Mutant, Original, cells, stored};
 use engine::{Database, Directories, Options, Program};
 use facts::store::{Facts, TsvWriter};
 use facts::{Index, Relation};
@@ -76,7 +76,7 @@ fn equal(program: &Program, modules: &[&Facts]) -> Vec<BTreeSet<usize>> {
 /// Every relation with what became of changes to its rows.
 fn every_relation() -> BTreeMap<Relation, Seen> {
     let only = env::var("STRICT_EQUALITY").ok().map(|name| Relation::from_name(&name).unwrap());
-    let (program, limits) = (query(), Limits::new());
+    let program = query();
     let wanted = stored().filter(|relation| only.is_none_or(|only| only == *relation));
     let mut wanted: Vec<(Relation, All)> = wanted.map(|r| (r, All::default())).collect();
     let mut seen: BTreeMap<Relation, Seen> = stored().map(|r| (r, Seen::default())).collect();
@@ -89,7 +89,7 @@ fn every_relation() -> BTreeMap<Relation, Seen> {
     for input in inputs {
         let original = Original::new(input.name.clone(), input.facts());
         let Ok(copy) = original.rebuilt(&[]) else { continue };
-        let mutants = wanted.par_iter_mut().map(|(r, all)| original.mutants(*r, all, limits));
+        let mutants = wanted.par_iter_mut().map(|(r, all)| original.mutants(*r, all));
         let mutants: Vec<Mutant> = mutants.flatten_iter().collect();
         if mutants.is_empty() {
             continue;
