@@ -26,8 +26,12 @@ static IDLE: Mutex<Vec<Half>> = Mutex::new(Vec::new());
 /// What LLVM has against the module; that LLVM has crashed or is not there.
 pub fn ask(request: &Request<'_>) -> Result<Reply, Failure> {
     match ask_once(request, false) {
-        // LLVM gives up reading a broken module that has debug information.
-        Err(Failure::Crashed(Crash { cause: Cause::Fatal(_), .. })) => ask_once(request, true),
+        // LLVM does not survive reading a broken module that has debug information, unless it is told
+        // to look before it does anything with that.
+        Err(crash @ Failure::Crashed(_)) => match ask_once(request, true) {
+            Err(Failure::Crashed(_)) => Err(crash),
+            answer => answer,
+        },
         answer => answer,
     }
 }

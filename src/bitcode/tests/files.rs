@@ -6,9 +6,9 @@ mod items;
 use std::fs;
 use std::path::Path;
 
-use items::{Item, file, items, mutate};
+use items::{Item, encode, file, items, mutate};
 use llvm_facts_bitcode as format;
-use llvm_facts_bitcode::bits::Writer;
+use llvm_facts_bitcode::bits::{Abbreviation, Encoding, Writer};
 use llvm_facts_bitcode::codes::{function, module};
 use llvm_facts_bitcode::{ErrorKind, File, MAGIC, Opened};
 

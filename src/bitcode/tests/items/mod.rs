@@ -43,7 +43,8 @@ pub fn items(bytes: &[u8]) -> Vec<Item> {
     open.pop().unwrap().1
 }
 
-fn encode(items: &[Item], writer: &mut Writer) {
+/// Writes them without abbreviations.
+pub fn encode(items: &[Item], writer: &mut Writer) {
     for item in items {
         match item {
             Item::Block(id, items) => {
