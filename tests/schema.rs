@@ -16,9 +16,14 @@ const NEVER: [(Relation, &str); 2] = [
 ];
 
 /// Relations of which no valid example can be written down, and why.
-const WITHOUT_EXAMPLE: [(Relation, &str); 3] = [
+const WITHOUT_EXAMPLE: [(Relation, &str); 8] = [
     NEVER[0],
     NEVER[1],
+    (Relation::ModuleHash, "LLVM does not keep it when it reads text"),
+    (Relation::SummaryEntryCount, "LLVM's text does not have it"),
+    (Relation::SummaryCallFrequency, "LLVM writes it if an option says so, and not from text"),
+    (Relation::ModuleCfiFunctionDef, "LLVM's text does not have it"),
+    (Relation::ModuleCfiFunctionDecl, "LLVM's text does not have it"),
     (Relation::InstructionCallbrStatic, "the verifier lets callbr call inline assembler only"),
 ];
 

@@ -2,6 +2,8 @@
 
 mod record;
 
+pub(crate) use record::{from_signed, signed};
+
 use crate::bits::{Encoding, Reader, Writer, char6};
 use crate::codes::constants as code;
 use crate::error::{Error, ErrorKind};

@@ -104,7 +104,8 @@ impl<'d> Opened<'d> {
                     let read = ModuleReader::default().read(&mut reader, start, opened.most)?;
                     let mut module = read.module;
                     module.identification = identification;
-                    let taken = module.constants.memory() + module.metadata.memory();
+                    let summary = module.summary.as_ref().map_or(0, |summary| summary.memory());
+                    let taken = module.constants.memory() + module.metadata.memory() + summary;
                     let left = opened.memory.get_mut();
                     let remaining = left.checked_sub(taken);
                     *left = remaining.ok_or_else(|| reader.error(ErrorKind::Memory(most)))?;
@@ -221,11 +222,34 @@ fn names_lie_in_table(module: &Module) -> Result<(), ErrorKind> {
     let size = module.strings.len() as u64;
     let lies = |name: Span| u64::from(name.start) + u64::from(name.len) <= size;
     let globals = module.globals.iter().all(|it| lies(it.name) && lies(it.partition));
-    if globals && module.comdats.iter().all(|comdat| lies(comdat.name)) {
+    let mut summary = true;
+    if let Some(all) = &module.summary {
+        all.each_string(&mut |name| summary &= lies(name));
+    }
+    if globals && summary && module.comdats.iter().all(|comdat| lies(comdat.name)) {
         Ok(())
     } else {
         Err(ErrorKind::Missing("string table with all names"))
     }
+}
+
+/// The hash of the first module of a file, if it has one; also where the module cannot be read
+/// otherwise, because another version of LLVM wrote it.
+///
+/// # Errors
+/// When the bytes are no bitcode up to there.
+pub fn hash_of(file: &[u8]) -> Result<Option<[u32; 5]>, Error> {
+    let mut reader = Container::of(file)?.reader()?;
+    while reader.left() >= 64 {
+        let Entry::Block(block) = reader.advance()? else {
+            return Err(reader.error(ErrorKind::Misplaced("no block is around this")));
+        };
+        if block.id == module::BLOCK {
+            reader.enter(block)?;
+            return crate::module::hash_in(&mut reader);
+        }
+    }
+    Ok(None)
 }
 
 impl File {

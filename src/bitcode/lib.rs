@@ -100,7 +100,7 @@ pub use attributes::{Attribute, AttributeGroup, Attributes};
 pub use constants::{Constant, Constants};
 pub use container::{MAGIC, WRAPPER_MAGIC, WRAPPER_SIZE, Wrapper};
 pub use error::{Error, ErrorKind, Place, WriteError};
-pub use file::{Bodies, Opened};
+pub use file::{Bodies, Opened, hash_of};
 pub use functions::{
     Access, Body, Bundle, CallSite, DebugLocation, Instruction, Predecessors, TailKind,
 };
@@ -110,10 +110,13 @@ pub use kinds::{
     ThreadLocal, UnaryOp, UnnamedAddr, Visibility,
 };
 pub use metadata::{Attachment, Attachments, Metadata, NamedNode, Node, NodeKind, Strings};
-pub use model::{File, Identification, Module};
+pub use model::{File, Hash, Identification, Module};
 pub use name_tables::NameTable;
 pub use names::{Named, Names, UseLists};
 pub use span::Span;
-pub use summary::{CallEdges, ModulePath, Summary, SummaryEntry};
+pub use summary::{
+    ByArgument, CallEdges, Devirtualization, GlobalFlags, ModulePath, ParameterAccess,
+    PassedParameter, Summary, SummaryEntry, TypeIdSummary,
+};
 pub use types::{Type, Types};
 pub use typing::{Typing, alloca_address_space};

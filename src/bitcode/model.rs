@@ -44,6 +44,16 @@ impl Identification {
     }
 }
 
+/// The hash of a module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hash {
+    /// The one that was read. It is written again, also where the module has changed since: who
+    /// changes a module says [`Hash::Anew`].
+    Known([u32; 5]),
+    /// That of what is written.
+    Anew,
+}
+
 /// A module.
 ///
 /// Values are numbered: first the globals, then the constants of the module, and in each function
@@ -91,8 +101,7 @@ pub struct Module {
     /// What link-time optimization knows of the module without its functions.
     pub summary: Option<Summary>,
     /// The SHA-1 of the module's names and bitcode, by which link-time optimization knows it again.
-    /// Where there is one, it is made anew when the module is written.
-    pub hash: Option<[u32; 5]>,
+    pub hash: Option<Hash>,
     /// The string table, which holds the names of globals; modules of a file can share it.
     pub strings: Arc<Vec<u8>>,
 }

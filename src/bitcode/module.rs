@@ -13,7 +13,7 @@ use crate::error::{Error, ErrorKind, WriteError};
 use crate::fields::{Fields, records, signed32, unsigned};
 use crate::globals::{self, Comdat, Global};
 use crate::metadata::{Limits, Metadata, NodeKind};
-use crate::model::{Identification, Module};
+use crate::model::{Hash, Identification, Module};
 use crate::summary::{self, Summary};
 use crate::types::Types;
 use crate::writing::{Characters, abbreviation};
@@ -101,7 +101,7 @@ impl ModuleReader {
             code::SECTIONNAME => module.sections.push(fields.text()?),
             code::GCNAME => module.collectors.push(fields.text()?),
             code::COMDAT => module.comdats.push(Comdat::read(fields)?),
-            code::HASH => module.hash = Some(summary::hash(fields)?),
+            code::HASH => module.hash = Some(Hash::Known(summary::hash(fields)?)),
             // Where the names of values are in the file, which says nothing of them.
             code::VSTOFFSET => {
                 fields.u64()?;
@@ -204,7 +204,12 @@ impl ModuleReader {
     }
 
     /// Whether all that is referred to is there.
-    fn complete(&self, start: u64) -> Result<(), ErrorKind> {
+    fn complete(&mut self, start: u64) -> Result<(), ErrorKind> {
+        if let Some(summary) = &mut self.module.summary {
+            let paths = self.module.paths.iter().flatten();
+            let paths: Vec<u64> = paths.map(|module| module.id).collect();
+            summary.check(self.module.globals.len(), &paths)?;
+        }
         let module = &self.module;
         if module.paths.is_some() {
             let (paths, summary) = (module.paths.clone(), module.summary.clone());
@@ -293,8 +298,11 @@ impl Module {
         let names = (writer.position() - start) / 32 + 1;
         write_offsets(&places, writer);
         writer.patch32(offset_at, names as u32);
-        if self.hash.is_some() {
-            let hash = self.hash_of(writer.written((body / 8) as usize));
+        if let Some(hash) = self.hash {
+            let hash = match hash {
+                Hash::Known(hash) => hash,
+                Hash::Anew => self.hash_of(writer.written((body / 8) as usize)),
+            };
             writer.record(code::HASH, &hash.map(u64::from));
         }
         writer.leave();
@@ -367,6 +375,22 @@ impl Module {
         let offset = writer.define(offset);
         writer.abbreviated(offset, code::VSTOFFSET, &[0], &[]);
         writer.position() - 32
+    }
+}
+
+/// The hash of the first module of a file, also of one that this version cannot read otherwise.
+pub(crate) fn hash_in(reader: &mut Reader<'_>) -> Result<Option<[u32; 5]>, Error> {
+    loop {
+        match reader.advance()? {
+            Entry::End => return Ok(None),
+            Entry::Definition | Entry::Block(_) => {}
+            Entry::Record => {
+                let record = reader.record();
+                if record.code == code::HASH {
+                    return summary::hash(&mut Fields::new(&record)).map(Some);
+                }
+            }
+        }
     }
 }
 

@@ -1,15 +1,23 @@
 //! Summaries for link-time optimization: of one module, or of many in an index.
 //!
 //! Values are numbers of globals, or numbers after those of all values for which [`Summary::guids`]
-//! says what they are. (One file, so that each record is read and written on one screen.) Flags are
-//! LLVM's, packed as in its records.
+//! says what they are.
 
 use crate::bits::{Encoding, Reader, Writer};
-use crate::codes::{full_lto_globalval_summary, globalval_summary as code, module_strtab as paths};
-use crate::error::Error;
-use crate::fields::{Fields, records, unsigned};
+use crate::codes::{full_lto_globalval_summary, globalval_summary as code};
+use crate::error::{Error, ErrorKind};
+use crate::fields::{Fields, records};
 use crate::span::Span;
-use crate::writing::{Characters, abbreviation};
+use crate::writing::abbreviation;
+
+mod entry;
+mod lists;
+mod paths;
+
+pub use entry::{CallEdges, GlobalFlags, SummaryEntry};
+pub use lists::{ByArgument, Devirtualization, ParameterAccess, PassedParameter, TypeIdSummary};
+pub use paths::ModulePath;
+pub(crate) use paths::{hash, read_paths, write_paths};
 
 /// A summary block.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,10 +26,8 @@ pub struct Summary {
     pub full_lto: bool,
     /// Whether it is an index of several modules: entries say which they are of.
     pub combined: bool,
-    /// The version of the format: 9 in LLVM 15.
-    pub version: u64,
-    /// Flags of the whole, if they are there.
-    pub flags: Option<u64>,
+    /// Flags of the whole: LLVM's `ModuleSummaryIndex::getFlags`.
+    pub flags: u8,
     /// What numbers of values stand for: the lower 64 bits of the MD5 of a global's name.
     pub guids: Vec<(u32, u64)>,
     /// What is known of each global, and records that belong to the one after them.
@@ -32,99 +38,17 @@ pub struct Summary {
     pub block_count: Option<u64>,
 }
 
-/// What is said of calls beside what they call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CallEdges {
-    /// Nothing: calls are values.
-    Plain,
-    /// How often they run: pairs of value and hotness.
-    Hotness,
-    /// The same as a number: pairs of value and frequency relative to the function's entry.
-    Frequency,
-}
+/// The version of the format that LLVM 15 writes.
+const VERSION: u64 = 9;
 
-/// A record of a summary. Spans are parts of [`Summary::words`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the fields are those of LLVM's GlobalValueSummary")]
-pub enum SummaryEntry {
-    /// The last `read_only + write_only` references are to variables that are only read, and then
-    /// to those that are only written.
-    Function {
-        value: u32,
-        /// In an index: the module.
-        module: Option<u64>,
-        flags: u64,
-        instructions: u64,
-        function_flags: u64,
-        /// In an index: how often the function runs.
-        entry_count: u64,
-        read_only: u64,
-        write_only: u64,
-        references: Span,
-        edges: CallEdges,
-        calls: Span,
-    },
-    Variable {
-        value: u32,
-        module: Option<u64>,
-        flags: u64,
-        variable_flags: u64,
-        references: Span,
-        /// Functions of a virtual table: pairs of value and offset.
-        virtual_functions: Option<Span>,
-    },
-    Alias {
-        value: u32,
-        module: Option<u64>,
-        flags: u64,
-        aliasee: u32,
-    },
-    /// The GUID of the name before, of the local global before.
-    OriginalName(u64),
-    /// GUIDs of types, of the function after this; so are those that follow.
-    TypeTests(Span),
-    /// Pairs of a type's GUID and an offset.
-    AssumedCalls(Span),
-    CheckedCalls(Span),
-    /// A type's GUID, an offset, and arguments.
-    AssumedConstantCall(Span),
-    CheckedConstantCall(Span),
-    /// What parameters are used for: LLVM's list.
-    ParameterAccesses(Span),
-    /// Pairs of place and length in the string table.
-    CfiDefinitions(Span),
-    CfiDeclarations(Span),
-    /// What became of a type's identifier: LLVM's list, with its name in the string table.
-    TypeId(Span),
-    /// Virtual tables of a type: its name in the string table, pairs of offset and value.
-    TypeIdTables {
-        name: Span,
-        tables: Span,
-    },
-}
-
-/// A module of an index.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ModulePath {
-    /// Its number.
-    pub id: u64,
-    /// Where it is.
-    pub path: Vec<u8>,
-    /// Its hash, if it has one.
-    pub hash: Option<[u32; 5]>,
+/// Flags of a variable, and who sees its virtual table.
+fn variable_flags(fields: &mut Fields<'_>) -> Result<(u8, u8), Error> {
+    let flags = fields.index("flags of a variable", 3 << 3)? as u8;
+    Ok((flags & 7, flags >> 3))
 }
 
 fn value(fields: &mut Fields<'_>) -> Result<u32, Error> {
     fields.u32("a value")
-}
-
-/// Five words of a hash.
-pub(crate) fn hash(fields: &mut Fields<'_>) -> Result<[u32; 5], Error> {
-    let mut hash = [0; 5];
-    for word in &mut hash {
-        *word = fields.u32("a word of a hash")?;
-    }
-    Ok(hash)
 }
 
 impl Summary {
@@ -134,11 +58,14 @@ impl Summary {
         combined: bool,
     ) -> Result<Self, Error> {
         let mut summary = Self { full_lto, combined, ..Self::default() };
-        let mut version = None;
+        let mut versioned = false;
         records(reader, |code, fields| {
             match code {
-                code::VERSION => version = Some(fields.u64()?),
-                code::FLAGS => summary.flags = Some(fields.u64()?),
+                code::VERSION => match fields.u64()? {
+                    VERSION => versioned = true,
+                    other => return Err(fields.unknown("the version of a summary", other)),
+                },
+                code::FLAGS => summary.flags = fields.u8("flags of a summary")?,
                 code::BLOCK_COUNT => summary.block_count = Some(fields.u64()?),
                 code::VALUE_GUID => summary.guids.push((value(fields)?, fields.u64()?)),
                 other => {
@@ -148,8 +75,9 @@ impl Summary {
             }
             Ok(())
         })?;
-        let missing = crate::ErrorKind::Missing("version of a summary");
-        summary.version = version.ok_or_else(|| reader.error(missing))?;
+        if !versioned {
+            return Err(reader.error(ErrorKind::Missing("version of a summary")));
+        }
         Ok(summary)
     }
 
@@ -159,6 +87,26 @@ impl Summary {
 
     fn list(&mut self, fields: &mut Fields<'_>, count: u64) -> Result<Span, Error> {
         Ok(Span::push(&mut self.words, fields.take(count)?.iter().copied()))
+    }
+
+    /// Pairs, the second part of each below `limit`.
+    fn pairs(&mut self, fields: &mut Fields<'_>, limit: u64) -> Result<Span, Error> {
+        if !fields.left().is_multiple_of(2) {
+            return Err(fields.error(ErrorKind::MissingOperand(fields.count())));
+        }
+        let pairs = fields.rest();
+        if let Some(&[_, second]) = pairs.as_chunks().0.iter().find(|[_, it]| *it >= limit) {
+            return Err(fields.unknown("the second of a pair", second));
+        }
+        Ok(Span::push(&mut self.words, pairs.iter().copied()))
+    }
+
+    /// A type's GUID, an offset, and arguments.
+    fn constant_call(&mut self, fields: &mut Fields<'_>) -> Result<Span, Error> {
+        if fields.left() < 2 {
+            return Err(fields.error(ErrorKind::MissingOperand(fields.left())));
+        }
+        Ok(self.rest(fields))
     }
 
     fn entry(&mut self, code: u32, fields: &mut Fields<'_>) -> Result<SummaryEntry, Error> {
@@ -173,10 +121,10 @@ impl Summary {
         if combined && !self.combined {
             return Err(fields.unknown_record(code));
         }
-        let start = |fields: &mut Fields<'_>| -> Result<(u32, Option<u64>, u64), Error> {
+        let start = |fields: &mut Fields<'_>| -> Result<(u32, Option<u64>, GlobalFlags), Error> {
             let value = value(fields)?;
             let module = if combined { Some(fields.u64()?) } else { None };
-            Ok((value, module, fields.u64()?))
+            Ok((value, module, GlobalFlags::read(fields)?))
         };
         Ok(match code {
             code::PERMODULE
@@ -185,21 +133,25 @@ impl Summary {
             | code::COMBINED
             | code::COMBINED_PROFILE => {
                 let (value, module, flags) = start(fields)?;
-                let instructions = fields.u64()?;
-                let function_flags = fields.u64()?;
+                let instructions = fields.u32("a number of instructions")?;
+                let function_flags = fields.index("flags of a function", 1 << 10)? as u16;
                 let entry_count = if combined { fields.u64()? } else { 0 };
                 let count = fields.u64()?;
                 let (read_only, write_only) = (fields.u64()?, fields.u64()?);
+                if count.checked_sub(read_only).is_none_or(|other| other < write_only) {
+                    return Err(fields.error(ErrorKind::Missing("reference that is only read")));
+                }
                 let references = self.list(fields, count)?;
                 let edges = match code {
                     code::PERMODULE_PROFILE | code::COMBINED_PROFILE => CallEdges::Hotness,
                     code::PERMODULE_RELBF => CallEdges::Frequency,
                     _ => CallEdges::Plain,
                 };
-                if edges != CallEdges::Plain && !fields.left().is_multiple_of(2) {
-                    return Err(fields.error(crate::ErrorKind::Missing("hotness of a call")));
-                }
-                let calls = self.rest(fields);
+                let calls = match edges {
+                    CallEdges::Plain => self.rest(fields),
+                    CallEdges::Hotness => self.pairs(fields, 5)?,
+                    CallEdges::Frequency => self.pairs(fields, 1 << 29)?,
+                };
                 SummaryEntry::Function {
                     value,
                     module,
@@ -216,7 +168,7 @@ impl Summary {
             }
             code::PERMODULE_GLOBALVAR_INIT_REFS | code::COMBINED_GLOBALVAR_INIT_REFS => {
                 let (value, module, flags) = start(fields)?;
-                let variable_flags = fields.u64()?;
+                let (variable_flags, vcall_visibility) = variable_flags(fields)?;
                 let references = self.rest(fields);
                 let virtual_functions = None;
                 SummaryEntry::Variable {
@@ -224,21 +176,23 @@ impl Summary {
                     module,
                     flags,
                     variable_flags,
+                    vcall_visibility,
                     references,
                     virtual_functions,
                 }
             }
             code::PERMODULE_VTABLE_GLOBALVAR_INIT_REFS => {
                 let (value, module, flags) = start(fields)?;
-                let variable_flags = fields.u64()?;
+                let (variable_flags, vcall_visibility) = variable_flags(fields)?;
                 let count = fields.u64()?;
                 let references = self.list(fields, count)?;
-                let virtual_functions = Some(self.rest(fields));
+                let virtual_functions = Some(self.pairs(fields, u64::MAX)?);
                 SummaryEntry::Variable {
                     value,
                     module,
                     flags,
                     variable_flags,
+                    vcall_visibility,
                     references,
                     virtual_functions,
                 }
@@ -249,23 +203,32 @@ impl Summary {
             }
             code::COMBINED_ORIGINAL_NAME => SummaryEntry::OriginalName(fields.u64()?),
             code::TYPE_TESTS => SummaryEntry::TypeTests(self.rest(fields)),
-            code::TYPE_TEST_ASSUME_VCALLS => SummaryEntry::AssumedCalls(self.rest(fields)),
-            code::TYPE_CHECKED_LOAD_VCALLS => SummaryEntry::CheckedCalls(self.rest(fields)),
+            code::TYPE_TEST_ASSUME_VCALLS => {
+                SummaryEntry::AssumedCalls(self.pairs(fields, u64::MAX)?)
+            }
+            code::TYPE_CHECKED_LOAD_VCALLS => {
+                SummaryEntry::CheckedCalls(self.pairs(fields, u64::MAX)?)
+            }
             code::TYPE_TEST_ASSUME_CONST_VCALL => {
-                SummaryEntry::AssumedConstantCall(self.rest(fields))
+                SummaryEntry::AssumedConstantCall(self.constant_call(fields)?)
             }
             code::TYPE_CHECKED_LOAD_CONST_VCALL => {
-                SummaryEntry::CheckedConstantCall(self.rest(fields))
+                SummaryEntry::CheckedConstantCall(self.constant_call(fields)?)
             }
-            code::PARAM_ACCESS => SummaryEntry::ParameterAccesses(self.rest(fields)),
-            code::CFI_FUNCTION_DEFS => SummaryEntry::CfiDefinitions(self.rest(fields)),
-            code::CFI_FUNCTION_DECLS => SummaryEntry::CfiDeclarations(self.rest(fields)),
-            code::TYPE_ID => SummaryEntry::TypeId(self.rest(fields)),
+            code::PARAM_ACCESS => {
+                let mut accesses = Vec::new();
+                while fields.left() > 0 {
+                    accesses.push(ParameterAccess::read(fields)?);
+                }
+                SummaryEntry::ParameterAccesses(accesses)
+            }
+            code::CFI_FUNCTION_DEFS => SummaryEntry::CfiDefinitions(self.pairs(fields, 1 << 32)?),
+            code::CFI_FUNCTION_DECLS => SummaryEntry::CfiDeclarations(self.pairs(fields, 1 << 32)?),
+            code::TYPE_ID => SummaryEntry::TypeId(TypeIdSummary::read(fields)?),
             code::TYPE_ID_METADATA => {
-                let start = fields.u32("a place in the string table")?;
-                let len = fields.u32("a length in the string table")?;
-                let tables = self.rest(fields);
-                SummaryEntry::TypeIdTables { name: Span { start, len }, tables }
+                let name = lists::string(fields)?;
+                let tables = self.pairs(fields, u64::MAX)?;
+                SummaryEntry::TypeIdTables { name, tables }
             }
             other => return Err(fields.unknown_record(other)),
         })
@@ -274,10 +237,8 @@ impl Summary {
     pub(crate) fn write(&self, writer: &mut Writer) {
         let block = if self.full_lto { full_lto_globalval_summary::BLOCK } else { code::BLOCK };
         writer.enter(block, if self.combined { 3 } else { 4 });
-        writer.record(code::VERSION, &[self.version]);
-        if let Some(flags) = self.flags {
-            writer.record(code::FLAGS, &[flags]);
-        }
+        writer.record(code::VERSION, &[VERSION]);
+        writer.record(code::FLAGS, &[self.flags.into()]);
         for &(value, guid) in &self.guids {
             writer.record(code::VALUE_GUID, &[value.into(), guid]);
         }
@@ -344,7 +305,7 @@ impl Summary {
             } => {
                 operands.push(value.into());
                 operands.extend(module);
-                operands.extend([flags, instructions, function_flags]);
+                operands.extend([flags.word(), instructions.into(), function_flags.into()]);
                 operands.extend(module.map(|_| entry_count));
                 operands.extend([references.len.into(), read_only, write_only]);
                 operands.extend(list(references));
@@ -362,12 +323,14 @@ impl Summary {
                 module,
                 flags,
                 variable_flags,
+                vcall_visibility,
                 references,
                 virtual_functions,
             } => {
                 operands.push(value.into());
                 operands.extend(module);
-                operands.extend([flags, variable_flags]);
+                let visibility = u64::from(vcall_visibility) << 3;
+                operands.extend([flags.word(), u64::from(variable_flags) | visibility]);
                 match (module, virtual_functions) {
                     (None, None) => (code::PERMODULE_GLOBALVAR_INIT_REFS, references),
                     (Some(_), _) => (code::COMBINED_GLOBALVAR_INIT_REFS, references),
@@ -381,7 +344,7 @@ impl Summary {
             SummaryEntry::Alias { value, module, flags, aliasee } => {
                 operands.push(value.into());
                 operands.extend(module);
-                operands.extend([flags, aliasee.into()]);
+                operands.extend([flags.word(), aliasee.into()]);
                 let code = module.map_or(code::ALIAS, |_| code::COMBINED_ALIAS);
                 (code, Span::default())
             }
@@ -394,12 +357,18 @@ impl Summary {
             SummaryEntry::CheckedCalls(list) => (code::TYPE_CHECKED_LOAD_VCALLS, list),
             SummaryEntry::AssumedConstantCall(list) => (code::TYPE_TEST_ASSUME_CONST_VCALL, list),
             SummaryEntry::CheckedConstantCall(list) => (code::TYPE_CHECKED_LOAD_CONST_VCALL, list),
-            SummaryEntry::ParameterAccesses(list) => (code::PARAM_ACCESS, list),
+            SummaryEntry::ParameterAccesses(ref accesses) => {
+                accesses.iter().for_each(|access| access.write(operands));
+                (code::PARAM_ACCESS, Span::default())
+            }
             SummaryEntry::CfiDefinitions(list) => (code::CFI_FUNCTION_DEFS, list),
             SummaryEntry::CfiDeclarations(list) => (code::CFI_FUNCTION_DECLS, list),
-            SummaryEntry::TypeId(list) => (code::TYPE_ID, list),
+            SummaryEntry::TypeId(ref summary) => {
+                summary.write(operands);
+                (code::TYPE_ID, Span::default())
+            }
             SummaryEntry::TypeIdTables { name, tables } => {
-                operands.extend([u64::from(name.start), name.len.into()]);
+                operands.extend(lists::string_words(name));
                 (code::TYPE_ID_METADATA, tables)
             }
         };
@@ -423,53 +392,4 @@ fn combined(writer: &mut Writer) -> Vec<(u32, u32)> {
     let alias = abbreviation(code::COMBINED_ALIAS, [Vbr(8), Vbr(8), Vbr(6), Vbr(8)]);
     shapes.push((code::COMBINED_ALIAS, writer.define(alias)));
     shapes
-}
-
-/// Reads the paths of an index's modules.
-pub(crate) fn read_paths(reader: &mut Reader<'_>) -> Result<Vec<ModulePath>, Error> {
-    let mut modules: Vec<ModulePath> = Vec::new();
-    records(reader, |code, fields| {
-        match code {
-            paths::ENTRY => {
-                let id = fields.u64()?;
-                modules.push(ModulePath { id, path: fields.text()?, hash: None });
-            }
-            paths::HASH => {
-                let hash = hash(fields)?;
-                let missing = crate::ErrorKind::Missing("module before this");
-                let module = modules.last_mut().ok_or_else(|| fields.error(missing))?;
-                module.hash = Some(hash);
-            }
-            other => return Err(fields.unknown_record(other)),
-        }
-        Ok(())
-    })?;
-    Ok(modules)
-}
-
-/// Writes the paths of an index's modules.
-pub(crate) fn write_paths(modules: &[ModulePath], writer: &mut Writer) {
-    use Encoding::{Array, Fixed, Vbr};
-    writer.enter(paths::BLOCK, 3);
-    let mut define = |characters: Characters| {
-        let entry = [Vbr(8), Array, characters.encoding()];
-        writer.define(abbreviation(paths::ENTRY, entry))
-    };
-    let eight = define(Characters::Eight);
-    let seven = define(Characters::Seven);
-    let six = define(Characters::Six);
-    let hash = writer.define(abbreviation(paths::HASH, [Fixed(32); 5]));
-    for module in modules {
-        let by = match Characters::of(&module.path) {
-            Characters::Six => six,
-            Characters::Seven => seven,
-            Characters::Eight => eight,
-        };
-        let operands: Vec<u64> = [module.id].into_iter().chain(unsigned(&module.path)).collect();
-        writer.abbreviated(by, paths::ENTRY, &operands, &[]);
-        if let Some(words) = module.hash {
-            writer.abbreviated(hash, paths::HASH, &words.map(u64::from), &[]);
-        }
-    }
-    writer.leave();
 }

@@ -11,7 +11,8 @@ use crate::cx::phase::Phase;
 use crate::error::Result;
 use crate::resolved::Module;
 use crate::{
-    attributes, comdats, constants, functions, globals, metadata, module, types, use_lists,
+    attributes, comdats, constants, functions, globals, metadata, module, summaries, types,
+    use_lists,
 };
 use facts::store::Facts;
 
@@ -63,6 +64,7 @@ pub fn numbered<'m>(
                 metadata::extract_all(&mut cx)?;
                 module::extract_named_metadata(&mut cx)?;
             }
+            Phase::Summaries => summaries::extract(&mut cx)?,
         }
     }
     cx.flush()

@@ -64,6 +64,7 @@ pub mod rebuild;
 mod rebuilt;
 mod resolved;
 mod source;
+mod summaries;
 mod types;
 pub mod upgrade;
 mod use_lists;

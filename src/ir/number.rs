@@ -124,6 +124,9 @@ impl<'m> Numbering<'m> {
                 self.metadata(operand);
             }
         }
+        if let Some(summary) = module.summary() {
+            self.summary = summary.counts();
+        }
         self.close()
     }
 

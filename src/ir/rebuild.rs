@@ -8,7 +8,7 @@ use crate::cx::Rebuild;
 use crate::cx::phase::Phase;
 use crate::cx::rebuild::bad;
 use crate::error::Result;
-use crate::{comdats, functions, globals, module as header, use_lists};
+use crate::{comdats, functions, globals, module as header, summaries, use_lists};
 use facts::{FactError, Index};
 
 /// Builds the module `id` of the facts again. What LLVM's verifier would say of it is not asked.
@@ -70,6 +70,7 @@ fn run(cx: &mut Rebuild<'_>) -> Result<()> {
                 header::rebuild_named_metadata(cx)?;
                 use_lists::rebuild_module(cx)?;
             }
+            Phase::Summaries => summaries::rebuild(cx)?,
         }
     }
     Ok(())

@@ -2,7 +2,8 @@
 //!
 //! Nothing is normalised: numbers of metadata, attribute groups and unnamed values are functions
 //! of the module, and the order of `; preds` is that of the use-lists. A strict comparison also asks
-//! for the bitcode that LLVM writes of both, which has the orders of all use-lists.
+//! for the bitcode that LLVM writes of both, which has the orders of all use-lists. Summaries for
+//! link-time optimisation are also compared as facts.
 
 use std::borrow::Cow;
 
@@ -12,7 +13,7 @@ use ir::extract::{self, Options};
 
 use crate::error::{Error, InputError, Result};
 use crate::read::{self, Reading};
-use crate::rebuild;
+use crate::{rebuild, summary};
 
 /// Both texts of a module that did not come back the same.
 #[derive(Debug)]
@@ -64,6 +65,15 @@ pub fn round_trip(bytes: &[u8], input: &str, how: Comparison) -> Result<Option<D
     let (text_again, written_again) = again?;
     if let Some(difference) = compare(text, text_again) {
         return Ok(Some(difference));
+    }
+    let difference = summary::difference(&facts, &bitcode).map_err(failed)?;
+    if let Some((relation, row)) = difference {
+        return Ok(Some(Difference {
+            line: 0,
+            original: format!("the summary for link-time optimisation, by {}", relation.name()),
+            rebuilt: format!("another one from row {row} on"),
+            texts: (Vec::new(), Vec::new()),
+        }));
     }
     let mut bytes = written.iter().zip(&written_again);
     let place = bytes.position(|(a, b)| a != b);

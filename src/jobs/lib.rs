@@ -48,5 +48,6 @@ pub mod pipeline;
 pub mod read;
 pub mod rebuild;
 mod shown;
+mod summary;
 
 pub use error::{Error, Hint, InputError, Newer, NoModule, Result};

@@ -80,6 +80,11 @@ fn upgraded(bitcode: &[u8], input: &str, reading: Reading<'_>) -> Result<bitcode
     // A trip through bitcode exchanges getter and setter of properties: LLVM 15 writes them in one
     // order and reads them in the other. What LLVM has in memory has made one trip already.
     ir::upgrade::exchange_accessors(&mut raw);
+    if passes.is_none() {
+        // LLVM does not keep it in memory.
+        let hash = bitcode::hash_of(bitcode).ok().flatten();
+        raw.hash = hash.map(bitcode::Hash::Known);
+    }
     Ok(raw)
 }
 
@@ -109,7 +114,14 @@ fn ask(request: &Request<'_>, input: &str) -> Result<Vec<Vec<u8>>> {
 fn own(bytes: &[u8], threads: usize) -> Option<bitcode::Module> {
     let opened = bitcode::Opened::of(bytes).ok()?;
     let [module] = &opened.file().modules[..] else { return None };
-    module.identification.as_ref().filter(|writer| writer.is_llvm_15())?;
+    // An index of modules does not say who wrote it; its version of summaries does.
+    let is_own = match &module.identification {
+        Some(writer) => writer.is_llvm_15(),
+        None => module.paths.is_some(),
+    };
+    if !is_own {
+        return None;
+    }
     let module = if threads > 1 {
         let bodies = opened.bodies(0).ok()?;
         let count = bodies.functions().len();

@@ -18,6 +18,8 @@ use super::sys::{self, Str};
 pub struct Module {
     context: LLVMContextRef,
     raw: LLVMModuleRef,
+    /// For link-time optimisation; null if there is none.
+    summary: *mut sys::Summary,
 }
 
 // SAFETY: a context and its module are reached only through this owner, and LLVM keeps nothing of
@@ -26,8 +28,9 @@ unsafe impl Send for Module {}
 
 impl Drop for Module {
     fn drop(&mut self) {
-        // SAFETY: both are owned and not used again; the module goes before its context.
+        // SAFETY: all are owned and not used again, each goes before what it refers to.
         unsafe {
+            sys::lf_summary_dispose(self.summary);
             LLVMDisposeModule(self.raw);
             LLVMContextDispose(self.context);
         }
@@ -86,7 +89,12 @@ impl Module {
                 return Err(sys::last_error());
             }
             let warnings = sys::last_warnings().lines().map(str::to_owned).collect();
-            Ok((Self { context, raw }, warnings))
+            let mut module = Self { context, raw, summary: null_mut() };
+            let place = &raw mut module.summary;
+            if !sys::lf_summary_read(raw, Str::of(data), name, syntax, place) {
+                return Err(sys::last_error());
+            }
+            Ok((module, warnings))
         }
     }
 
@@ -111,8 +119,11 @@ impl Module {
     ///
     /// # Errors
     /// LLVM's words about a pipeline that is none.
-    pub fn run_passes(&self, passes: &str) -> Result<(), String> {
+    pub fn run_passes(&mut self, passes: &str) -> Result<(), String> {
         let passes = CString::new(passes).map_err(|error| error.to_string())?;
+        // What a summary says is not of the module that passes leave.
+        // SAFETY: it is owned and not used again.
+        unsafe { sys::lf_summary_dispose(std::mem::replace(&mut self.summary, null_mut())) };
         // SAFETY: the module is alive, the options live during the call, and the error's words are
         // copied and given back.
         unsafe {
@@ -142,15 +153,39 @@ impl Module {
     fn print(&self, uses: bool) -> Vec<u8> {
         let mut out = Vec::new();
         // SAFETY: `append` gets back the vector that it is given, during the call only.
-        unsafe { sys::lf_module_print(self.raw, uses, append, (&raw mut out).cast()) };
+        unsafe {
+            sys::lf_module_print(self.raw, uses, append, (&raw mut out).cast());
+            if !self.summary.is_null() {
+                sys::lf_summary_print(self.summary, append, (&raw mut out).cast());
+            }
+        }
         out
     }
 
-    /// Bitcode, with the order of every use-list.
+    /// Why LLVM cannot write the module's summary, if it cannot.
+    pub fn unwritable(&self) -> Option<String> {
+        if self.summary.is_null() {
+            return None;
+        }
+        // SAFETY: the summary is alive, and the words are copied.
+        let words = unsafe { sys::lf_summary_unwritable(self.summary).bytes() };
+        (!words.is_empty()).then(|| String::from_utf8_lossy(words).into_owned())
+    }
+
+    /// Bitcode, with the order of every use-list, and the summary unless it is
+    /// [unwritable](Self::unwritable).
     pub fn bitcode(&self) -> Vec<u8> {
         let mut out = Vec::new();
         // SAFETY: as in `text`.
-        unsafe { sys::lf_module_write(self.raw, append, (&raw mut out).cast()) };
+        unsafe {
+            match self.summary.is_null() || self.unwritable().is_some() {
+                true => sys::lf_module_write(self.raw, append, (&raw mut out).cast()),
+                false => {
+                    let state = (&raw mut out).cast();
+                    sys::lf_summary_write(self.raw, self.summary, append, state);
+                }
+            }
+        }
         out
     }
 }

@@ -52,7 +52,7 @@ type Done = (Vec<String>, Vec<Vec<u8>>);
 
 fn answer(question: &Question, bytes: &[u8]) -> Result<Done, Answer> {
     let parsed = Module::parse_with(bytes, question.syntax, NAME, question.lenient);
-    let (module, warnings) = parsed.map_err(Answer::Unread)?;
+    let (mut module, warnings) = parsed.map_err(Answer::Unread)?;
     if question.verify
         && let Err(words) = module.verify()
     {
@@ -64,6 +64,11 @@ fn answer(question: &Question, bytes: &[u8]) -> Result<Done, Answer> {
     }
     if let Some(passes) = &question.passes {
         module.run_passes(passes).map_err(Answer::Passes)?;
+    }
+    if question.wanted.contains(&Form::Bitcode)
+        && let Some(words) = module.unwritable()
+    {
+        return Err(Answer::Unread(words));
     }
     let form = |form: &Form| match form {
         Form::Bitcode => module.bitcode(),

@@ -40,4 +40,21 @@ void lf_module_print(LLVMModuleRef, bool uses, void (*sink)(void *, const char *
 /// Bitcode with use-list orders preserved.
 void lf_module_write(LLVMModuleRef, void (*sink)(void *, const char *, size_t), void *state);
 
+// ---- summaries ----------------------------------------------------------------------------
+
+/// What link-time optimisation knows of a module.
+struct LfSummary;
+
+/// Reads the summary that stands with a module in the same bytes, null if there is none. Whether that
+/// went well.
+bool lf_summary_read(LLVMModuleRef, LfStr data, LfStr name, uint32_t syntax, LfSummary **);
+/// Why lf_summary_write cannot write it; empty if it can.
+LfStr lf_summary_unwritable(const LfSummary *);
+/// The lines that llvm-dis prints of it after the module.
+void lf_summary_print(const LfSummary *, void (*sink)(void *, const char *, size_t), void *state);
+/// Bitcode of the module with it, otherwise as lf_module_write.
+void lf_summary_write(LLVMModuleRef, const LfSummary *,
+                      void (*sink)(void *, const char *, size_t), void *state);
+void lf_summary_dispose(LfSummary *);
+
 } // extern "C"

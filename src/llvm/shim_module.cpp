@@ -16,6 +16,7 @@
 #include <llvm/IR/DiagnosticPrinter.h>
 #include <llvm/IR/LLVMContext.h>
 #include <llvm/IR/Module.h>
+#include <llvm/IR/ModuleSummaryIndex.h>
 #include <llvm/IR/Verifier.h>
 #include <llvm/Support/SourceMgr.h>
 
@@ -205,3 +206,132 @@ void lf_module_write(LLVMModuleRef module, void (*sink)(void *, const char *, si
   SinkStream out(sink, state);
   WriteBitcodeToFile(*unwrap(module), out, /*ShouldPreserveUseListOrder=*/true);
 }
+
+// ---- summaries ----------------------------------------------------------------------------
+
+/// A summary as llvm-dis prints it, and as LLVM writes it: with the module's own global values. None
+/// of the latter for an index of several modules.
+struct LfSummary {
+  std::unique_ptr<ModuleSummaryIndex> index, own;
+  /// Why there is no `own` where it is needed.
+  std::string unwritable;
+};
+
+/// Whether LLVM could write the summary: it trusts that all is there.
+static bool is_writable(const Module &module, const ModuleSummaryIndex &index) {
+  auto here = [](const ValueInfo &info) { return info.getValue() != nullptr; };
+  for (const Function &function : module)
+    if (!function.hasName())
+      return false;
+  for (const GlobalAlias &alias : module.aliases()) {
+    ValueInfo info = index.getValueInfo(alias.getGUID());
+    if (!info || info.getSummaryList().empty())
+      return false;
+  }
+  for (const auto &entry : index)
+    for (const auto &summary : entry.second.SummaryList) {
+      if (!all_of(summary->refs(), here))
+        return false;
+      if (const auto *variable = dyn_cast<GlobalVarSummary>(summary.get()))
+        for (const VirtFuncOffset &function : variable->vTableFuncs())
+          if (!here(function.FuncVI))
+            return false;
+      if (const auto *function = dyn_cast<FunctionSummary>(summary.get()))
+        for (const auto &access : function->paramAccesses())
+          for (const auto &call : access.Calls)
+            if (!here(call.Callee))
+              return false;
+    }
+  return true;
+}
+
+/// The summary with the module's own global values. What was read has their GUIDs only: it gets them by
+/// their names, in a trip through text.
+static std::unique_ptr<ModuleSummaryIndex>
+with_values(Module &module, const ModuleSummaryIndex &index, std::string &why) {
+  for (const GlobalValue &value : module.global_values())
+    if (value.getName().find_first_of("\"\\") != StringRef::npos) {
+      why = "LLVM's text of summaries cannot have the name " + value.getName().str();
+      return nullptr;
+    }
+  std::string text;
+  raw_string_ostream out(text);
+  index.print(out);
+  out.flush();
+  SMDiagnostic error;
+  auto own = std::make_unique<ModuleSummaryIndex>(/*HaveGVs=*/true);
+  if (parseAssemblyInto(MemoryBufferRef(text, "summary"), &module, own.get(), error)) {
+    why = "the summary: " + error.getMessage().str();
+    return nullptr;
+  }
+  if (!is_writable(module, *own)) {
+    why = "the summary speaks of global values that the module does not have, or the module has "
+          "functions without names";
+    return nullptr;
+  }
+  return own;
+}
+
+bool lf_summary_read(LLVMModuleRef wrapped, LfStr data, LfStr name, uint32_t syntax,
+                     LfSummary **summary) {
+  Module &module = *unwrap(wrapped);
+  MemoryBufferRef buffer(ref(data), ref(name));
+  std::unique_ptr<ModuleSummaryIndex> index;
+  SMDiagnostic error;
+  *summary = nullptr;
+  if (syntax == LfText) {
+    if (!ref(data).startswith("^") && !ref(data).contains("\n^"))
+      return true;
+    index = parseSummaryIndexAssembly(buffer, error);
+    if (!index) {
+      fail(error.getMessage().str());
+      return false;
+    }
+    if (index->begin() == index->end() && !index->getFlags())
+      return true;
+  } else {
+    Expected<BitcodeLTOInfo> info = getBitcodeLTOInfo(buffer);
+    if (!info) {
+      fail(toString(info.takeError()));
+      return false;
+    }
+    // LLVM 15 does not survive what it writes itself of references to ifuncs.
+    if (!info->HasSummary || !module.ifunc_empty())
+      return true;
+    Expected<std::unique_ptr<ModuleSummaryIndex>> read = getModuleSummaryIndex(buffer);
+    if (!read) {
+      fail(toString(read.takeError()));
+      return false;
+    }
+    index = std::move(*read);
+  }
+  auto made = std::make_unique<LfSummary>();
+  // As llvm-as decides; bitcode of a module says at least what it is for.
+  bool combined = module.empty() && module.global_empty() &&
+                  (syntax == LfText || module.getTargetTriple().empty());
+  if (!combined)
+    made->own = with_values(module, *index, made->unwritable);
+  made->index = std::move(index);
+  *summary = made.release();
+  return true;
+}
+
+LfStr lf_summary_unwritable(const LfSummary *summary) { return str(summary->unwritable); }
+
+void lf_summary_print(const LfSummary *summary, void (*sink)(void *, const char *, size_t),
+                      void *state) {
+  SinkStream out(sink, state);
+  summary->index->print(out);
+}
+
+void lf_summary_write(LLVMModuleRef module, const LfSummary *summary,
+                      void (*sink)(void *, const char *, size_t), void *state) {
+  SinkStream out(sink, state);
+  if (summary->own)
+    WriteBitcodeToFile(*unwrap(module), out, /*ShouldPreserveUseListOrder=*/true,
+                       summary->own.get());
+  else
+    writeIndexToFile(*summary->index, out);
+}
+
+void lf_summary_dispose(LfSummary *summary) { delete summary; }

@@ -12,6 +12,9 @@ pub struct Str {
     len: usize,
 }
 
+/// What link-time optimisation knows of a module.
+pub enum Summary {}
+
 pub const BITCODE: u32 = 0;
 pub const TEXT: u32 = 1;
 
@@ -32,6 +35,18 @@ unsafe extern "C" {
     pub fn lf_module_rejected_function(m: LLVMModuleRef) -> i64;
     pub fn lf_module_print(m: LLVMModuleRef, uses: bool, sink: Sink, state: *mut c_void);
     pub fn lf_module_write(m: LLVMModuleRef, sink: Sink, state: *mut c_void);
+
+    pub fn lf_summary_read(
+        m: LLVMModuleRef,
+        data: Str,
+        name: Str,
+        syntax: u32,
+        summary: *mut *mut Summary,
+    ) -> bool;
+    pub fn lf_summary_unwritable(s: *const Summary) -> Str;
+    pub fn lf_summary_print(s: *const Summary, sink: Sink, state: *mut c_void);
+    pub fn lf_summary_write(m: LLVMModuleRef, s: *const Summary, sink: Sink, state: *mut c_void);
+    pub fn lf_summary_dispose(s: *mut Summary);
 }
 
 impl Str {

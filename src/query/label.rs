@@ -73,6 +73,23 @@ impl<'a> Labels<'a> {
                 Some(self.name('$', row.name))
             }
             Domain::AttributeSet => self.attributes(AttributeSet(id)),
+            Domain::ValueInfo => self.value_info(ValueInfo(id)),
+            Domain::GlobalValueSummary => {
+                let row: SummaryValue = self.get(GlobalValueSummary(id))?;
+                Some(format!("summary of {}", self.value_info(row.vi)?))
+            }
+            Domain::TypeIdSummary => {
+                let row: TypeIdName = self.get(TypeIdSummary(id))?;
+                Some(self.text(row.name))
+            }
+        }
+    }
+
+    /// A global value of the module, or the GUID of another.
+    fn value_info(&self, vi: ValueInfo) -> Option<String> {
+        match self.get::<ValueInfoValue>(vi) {
+            Some(row) => self.value(row.v),
+            None => Some(self.text(self.get::<ValueInfoGuid>(vi)?.guid)),
         }
     }
 

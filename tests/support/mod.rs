@@ -48,8 +48,18 @@ impl Input {
         }
     }
 
+    /// Its facts, with ids from 0.
     pub fn facts(&self) -> Facts {
-        facts(&self.module(), &self.name)
+        match Syntax::of(&self.bytes) {
+            // LLVM would drop some of what a summary says.
+            Syntax::Bitcode => {
+                let read = ir::Module::read(&self.bytes, false);
+                let read = read.unwrap_or_else(|e| panic!("{}: {e}", self.name));
+                let facts = extract::module(&read, 0, Options::default());
+                facts.unwrap_or_else(|e| panic!("{}: {e}", self.name))
+            }
+            Syntax::Text => facts(&self.module(), &self.name),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 /// The files of the schema in their order, which is the order of groups, relations and rows
 /// everywhere. A `.dl` file that is not listed is an error.
-pub const ORDER: [&str; 15] = [
+pub const ORDER: [&str; 17] = [
     "domains",
     "module",
     "types",
@@ -18,6 +18,8 @@ pub const ORDER: [&str; 15] = [
     "other",
     "metadata",
     "names",
+    "summaries",
+    "type_ids",
 ];
 
 /// The whole schema.

@@ -7,11 +7,12 @@ use crate::fields::{Fields, signed64, unsigned};
 use crate::span::Span;
 
 /// An integer as its magnitude and sign in the lowest bit; the smallest is written as minus zero.
-fn signed(value: u64) -> u64 {
+pub(crate) fn signed(value: u64) -> u64 {
     if value as i64 >= 0 { value << 1 } else { value.wrapping_neg() << 1 | 1 }
 }
 
-fn from_signed(coded: u64) -> u64 {
+/// The same, read.
+pub(crate) fn from_signed(coded: u64) -> u64 {
     match coded {
         1 => 1 << 63,
         coded if coded & 1 == 0 => coded >> 1,

@@ -92,20 +92,13 @@ fn what_is_changed_is_read_or_refused() {
                 let at = random.usize(0..bytes.len());
                 bytes[at] ^= 1 << random.u8(0..8);
             }
-            let Ok(mut file) = File::read(&bytes) else {
+            let Ok(file) = File::read(&bytes) else {
                 refused += 1;
                 continue;
             };
             read += 1;
             let written = file.write().unwrap_or_else(|error| panic!("{name} {seed}: {error}"));
             let again = File::read(&written);
-            if let Ok(again) = &again {
-                // It is made anew, from what is written.
-                for (module, again) in file.modules.iter_mut().zip(&again.modules) {
-                    assert_eq!(module.hash.is_some(), again.hash.is_some(), "{name} {seed}");
-                    module.hash = again.hash;
-                }
-            }
             if again.as_ref() != Ok(&file) {
                 // The first line that differs, and some before: models are long.
                 let (again, file) = (format!("{again:#?}"), format!("{:#?}", Ok::<_, ()>(file)));

@@ -67,6 +67,17 @@ pub struct Bases {
     pub locals: u32,
     pub metadata: u32,
     pub named_metadata: u32,
+    pub value_infos: u32,
+    pub global_summaries: u32,
+    pub type_ids: u32,
+}
+
+/// How many things a summary for link-time optimisation speaks of.
+#[derive(Default, Clone, Copy)]
+pub(crate) struct SummaryCounts {
+    pub value_infos: u32,
+    pub global_summaries: u32,
+    pub type_ids: u32,
 }
 
 /// All that a module holds, met in one walk.
@@ -84,6 +95,7 @@ pub struct Numbering<'m> {
     pub(crate) local_counts: Vec<u32>,
     pub(crate) metadata: Met<MetadataRef<'m>>,
     pub(crate) named_metadata: Vec<NamedMetadataRef<'m>>,
+    pub(crate) summary: SummaryCounts,
     pub(crate) bases: Bases,
     /// The places of what each piece of metadata refers to, one after the other: finding them again
     /// in the table is what the second pass would spend most of its time on.
@@ -260,6 +272,7 @@ impl<'m> Numbering<'m> {
             local_counts: Vec::new(),
             metadata: Met::new(),
             named_metadata: Vec::new(),
+            summary: SummaryCounts::default(),
             bases: Bases::default(),
             edges: Vec::new(),
             edge_counts: Vec::new(),
@@ -319,6 +332,9 @@ impl<'m> Numbering<'m> {
             locals: ids.reserve(u32::try_from(locals).unwrap_or(u32::MAX))?,
             metadata: ids.reserve(self.metadata.len())?,
             named_metadata: ids.reserve(self.named_metadata.len() as u32)?,
+            value_infos: ids.reserve(self.summary.value_infos)?,
+            global_summaries: ids.reserve(self.summary.global_summaries)?,
+            type_ids: ids.reserve(self.summary.type_ids)?,
         })
     }
 }

@@ -16,10 +16,12 @@ pub enum Phase {
     Bodies,
     /// Metadata and what is attached to global values.
     Metadata,
+    /// What link-time optimisation knows of global values.
+    Summaries,
 }
 
 impl Phase {
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Module,
         Self::Types,
         Self::Attributes,
@@ -28,5 +30,6 @@ impl Phase {
         Self::Constants,
         Self::Bodies,
         Self::Metadata,
+        Self::Summaries,
     ];
 }

@@ -168,9 +168,10 @@ impl Module {
         }
         metadata.fill(&mut self.raw.metadata);
         self.raw.bodies = bodies.into_iter().map(|(_, body)| body).collect();
-        self.raw.attributes = self.attributes.raw;
+        self.raw.attributes = std::mem::take(&mut self.attributes.raw);
         self.raw.constants = constants;
-        self.raw.types = self.types.finish();
+        self.raw.types = std::mem::take(&mut self.types).finish();
+        self.finish_summary(values);
         Ok(self.raw)
     }
 

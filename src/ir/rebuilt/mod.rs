@@ -21,6 +21,7 @@ mod module;
 mod names;
 mod new;
 mod numbers;
+mod summary;
 mod types;
 mod values;
 

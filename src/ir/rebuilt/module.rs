@@ -42,6 +42,8 @@ pub struct Module {
     /// How many blocks functions have, by their places among the globals.
     pub(super) blocks: FxHashMap<u32, u32>,
     pub(super) alloca_address_space: u32,
+    /// For link-time optimisation. Numbers of values are those of globals; those of others follow.
+    pub(super) summary: Option<bitcode::Summary>,
 }
 
 /// What has a name.
@@ -213,6 +215,7 @@ impl Module {
             uses: Vec::new(),
             blocks: FxHashMap::default(),
             alloca_address_space: 0,
+            summary: None,
         }
     }
 

@@ -16,6 +16,7 @@ mod inst;
 mod metadata;
 mod module;
 mod operands;
+mod summary;
 mod types;
 mod values;
 
@@ -33,6 +34,7 @@ pub use handles::{
 };
 pub use metadata::{MAX_SCALARS, Node};
 pub use module::Module;
+pub use summary::{SummaryRef, ValueInfo};
 pub use types::float_kind;
 pub use values::ValueClass;
 

@@ -122,6 +122,10 @@ pub fn relations(domains: &[Domain]) -> RelationSet {
             Domain::NamedMetadata => add(&mut all, &[&[Relation::NamedMetadataName]], &[]),
             Domain::Comdat => add(&mut all, &[&[Relation::ComdatName]], &[]),
             Domain::AttributeSet => add(&mut all, &[], &["types", "attributes"]),
+            Domain::ValueInfo | Domain::GlobalValueSummary => {
+                add(&mut all, &[GLOBALS], &["summaries"]);
+            }
+            Domain::TypeIdSummary => add(&mut all, &[&[Relation::TypeIdName]], &[]),
         }
     }
     all

@@ -8,9 +8,9 @@ use fastrand::Rng;
 use llvm_facts_bitcode::metadata::{BasicType, Enumerator, Expression, Location, Subprogram};
 use llvm_facts_bitcode::{
     Attachment, Attribute, AttributeGroup, AttributeKind, BinaryOp, CastOp, Comdat, ComdatKind,
-    Constant, Constants, File, Function, Global, GlobalKind, Identification, Linkage, Metadata,
-    Module, NamedNode, Node, NodeKind, Placement, Span, Type, Types, Typing, UnnamedAddr, Variable,
-    Visibility,
+    Constant, Constants, File, Function, Global, GlobalKind, Hash, Identification, Linkage,
+    Metadata, Module, NamedNode, Node, NodeKind, Placement, Span, Type, Types, Typing, UnnamedAddr,
+    Variable, Visibility,
 };
 
 use body::body;
@@ -294,7 +294,7 @@ fn module(random: &mut Rng) -> Module {
         let body = body(&module, &known, random);
         module.bodies.push(body);
     }
-    module.hash = random.bool().then(|| [random.u32(..); 5]);
+    module.hash = random.bool().then(|| Hash::Known([random.u32(..); 5]));
     module.strings = Arc::new(strings);
     module
 }
@@ -314,9 +314,6 @@ fn models_are_the_same_after_they_were_written_and_read() {
         let bytes = file.write().unwrap_or_else(|error| panic!("{seed}: {error}"));
         let read = File::read(&bytes).unwrap_or_else(|error| panic!("{seed}: {error}"));
         for (read, module) in read.modules.iter().zip(&mut file.modules) {
-            // It is made anew, from what is written.
-            assert_eq!(read.hash.is_some(), module.hash.is_some(), "{seed}");
-            module.hash = read.hash;
             for (read, body) in read.bodies.iter().zip(&module.bodies) {
                 assert_eq!(read, body, "{seed}");
             }
