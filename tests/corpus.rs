@@ -114,7 +114,7 @@ fn facts_of_a_rebuilt_module_are_the_facts() {
 fn a_rebuilt_module_passes_the_verifier_and_prints_the_same() {
     of_each(|input| {
         let module = input.module();
-        let (_, made) = rebuilt(&support::facts(&module, &input.name))?;
+        let (_, made) = rebuilt(&input.facts())?;
         if made.text() == module.text() { Ok(()) } else { Err("another text".to_owned()) }
     });
 }

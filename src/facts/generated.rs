@@ -6,14 +6,14 @@ use super::cell::{Cell, Entity, Row, Symbol};
 use super::info::{ColumnInfo, ColumnKind, RelationInfo, TypeInfo};
 
 /// How many relations the schema has.
-pub const RELATION_COUNT: usize = 436;
+pub const RELATION_COUNT: usize = 488;
 
 /// Changes whenever facts of the one schema cannot be read by the other: with names, columns,
 /// types, words and facets, but with no comment.
-pub const SCHEMA_HASH: &str = "0895598450ee1ced";
+pub const SCHEMA_HASH: &str = "1ad4a19e78b81b55";
 
 /// The schema itself: name and text of every file, in order.
-pub static SOURCES: [(&str, &str); 15] = [
+pub static SOURCES: [(&str, &str); 17] = [
     ("domains", include_str!("../../schema/domains.dl")),
     ("module", include_str!("../../schema/module.dl")),
     ("types", include_str!("../../schema/types.dl")),
@@ -29,6 +29,8 @@ pub static SOURCES: [(&str, &str); 15] = [
     ("other", include_str!("../../schema/other.dl")),
     ("metadata", include_str!("../../schema/metadata.dl")),
     ("names", include_str!("../../schema/names.dl")),
+    ("summaries", include_str!("../../schema/summaries.dl")),
+    ("type_ids", include_str!("../../schema/type_ids.dl")),
 ];
 
 /// The kinds of entities. All of them share one space of ids.
@@ -55,6 +57,14 @@ pub enum Domain {
     Comdat,
     /// A set of attributes.
     AttributeSet,
+    /// What link-time optimisation knows of one global value of a module (LLVM's
+    /// GlobalValueSummary).
+    GlobalValueSummary,
+    /// A global value as summaries refer to it (LLVM's ValueInfo): one of the module, or just a
+    /// GUID.
+    ValueInfo,
+    /// What became of a type identifier when a whole program was linked (LLVM's TypeIdSummary).
+    TypeIdSummary,
 }
 
 impl Domain {
@@ -70,6 +80,9 @@ impl Domain {
         Self::NamedMetadata,
         Self::Comdat,
         Self::AttributeSet,
+        Self::GlobalValueSummary,
+        Self::ValueInfo,
+        Self::TypeIdSummary,
     ];
 
     /// The name of the type in the schema.
@@ -85,6 +98,9 @@ impl Domain {
             Self::NamedMetadata => "NamedMetadata",
             Self::Comdat => "Comdat",
             Self::AttributeSet => "AttributeSet",
+            Self::GlobalValueSummary => "GlobalValueSummary",
+            Self::ValueInfo => "ValueInfo",
+            Self::TypeIdSummary => "TypeIdSummary",
         }
     }
 
@@ -101,6 +117,9 @@ impl Domain {
             Self::NamedMetadata => (Relation::NamedMetadataName, 0),
             Self::Comdat => (Relation::ComdatName, 0),
             Self::AttributeSet => (Relation::AttributeSet, 0),
+            Self::GlobalValueSummary => (Relation::ModuleGlobalSummary, 2),
+            Self::ValueInfo => (Relation::ModuleValueInfo, 2),
+            Self::TypeIdSummary => (Relation::ModuleTypeId, 2),
         }
     }
 }
@@ -284,6 +303,63 @@ pub struct AttributeSet(pub u32);
 impl Entity for AttributeSet {
     const DOMAIN: &'static str = "AttributeSet";
     const KIND: Domain = Domain::AttributeSet;
+
+    #[inline]
+    fn new(id: u32) -> Self {
+        Self(id)
+    }
+
+    #[inline]
+    fn id(self) -> u32 {
+        self.0
+    }
+}
+
+/// What link-time optimisation knows of one global value of a module (LLVM's GlobalValueSummary).
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct GlobalValueSummary(pub u32);
+
+impl Entity for GlobalValueSummary {
+    const DOMAIN: &'static str = "GlobalValueSummary";
+    const KIND: Domain = Domain::GlobalValueSummary;
+
+    #[inline]
+    fn new(id: u32) -> Self {
+        Self(id)
+    }
+
+    #[inline]
+    fn id(self) -> u32 {
+        self.0
+    }
+}
+
+/// A global value as summaries refer to it (LLVM's ValueInfo): one of the module, or just a GUID.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ValueInfo(pub u32);
+
+impl Entity for ValueInfo {
+    const DOMAIN: &'static str = "ValueInfo";
+    const KIND: Domain = Domain::ValueInfo;
+
+    #[inline]
+    fn new(id: u32) -> Self {
+        Self(id)
+    }
+
+    #[inline]
+    fn id(self) -> u32 {
+        self.0
+    }
+}
+
+/// What became of a type identifier when a whole program was linked (LLVM's TypeIdSummary).
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TypeIdSummary(pub u32);
+
+impl Entity for TypeIdSummary {
+    const DOMAIN: &'static str = "TypeIdSummary";
+    const KIND: Domain = Domain::TypeIdSummary;
 
     #[inline]
     fn new(id: u32) -> Self {
@@ -2875,6 +2951,834 @@ impl MetadataFieldName {
 }
 
 impl Cell for MetadataFieldName {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// What a summary is of: a module for ThinLTO, one for full LTO, or several modules (an index).
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum ModuleSummaryKind {
+    /// `thin_lto` in a fact.
+    ThinLto,
+    /// `full_lto` in a fact.
+    FullLto,
+    /// `combined` in a fact.
+    Combined,
+}
+
+impl ModuleSummaryKind {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::ThinLto, Self::FullLto, Self::Combined];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] = &["thin_lto", "full_lto", "combined"];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"thin_lto" => Some(Self::ThinLto),
+            b"full_lto" => Some(Self::FullLto),
+            b"combined" => Some(Self::Combined),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for ModuleSummaryKind {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// What the linker did to the modules of a summary; a single module can only have
+/// `enableSplitLTOUnit`.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum ModuleSummaryFlag {
+    /// `withGlobalValueDeadStripping` in a fact.
+    WithGlobalValueDeadStripping,
+    /// `skipModuleByDistributedBackend` in a fact.
+    SkipModuleByDistributedBackend,
+    /// `hasSyntheticEntryCounts` in a fact.
+    HasSyntheticEntryCounts,
+    /// `enableSplitLTOUnit` in a fact.
+    EnableSplitLTOUnit,
+    /// `partiallySplitLTOUnits` in a fact.
+    PartiallySplitLTOUnits,
+    /// `withAttributePropagation` in a fact.
+    WithAttributePropagation,
+    /// `withDSOLocalPropagation` in a fact.
+    WithDSOLocalPropagation,
+    /// `withWholeProgramVisibility` in a fact.
+    WithWholeProgramVisibility,
+}
+
+impl ModuleSummaryFlag {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] = &[
+        Self::WithGlobalValueDeadStripping,
+        Self::SkipModuleByDistributedBackend,
+        Self::HasSyntheticEntryCounts,
+        Self::EnableSplitLTOUnit,
+        Self::PartiallySplitLTOUnits,
+        Self::WithAttributePropagation,
+        Self::WithDSOLocalPropagation,
+        Self::WithWholeProgramVisibility,
+    ];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] = &[
+        "withGlobalValueDeadStripping",
+        "skipModuleByDistributedBackend",
+        "hasSyntheticEntryCounts",
+        "enableSplitLTOUnit",
+        "partiallySplitLTOUnits",
+        "withAttributePropagation",
+        "withDSOLocalPropagation",
+        "withWholeProgramVisibility",
+    ];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"withGlobalValueDeadStripping" => Some(Self::WithGlobalValueDeadStripping),
+            b"skipModuleByDistributedBackend" => Some(Self::SkipModuleByDistributedBackend),
+            b"hasSyntheticEntryCounts" => Some(Self::HasSyntheticEntryCounts),
+            b"enableSplitLTOUnit" => Some(Self::EnableSplitLTOUnit),
+            b"partiallySplitLTOUnits" => Some(Self::PartiallySplitLTOUnits),
+            b"withAttributePropagation" => Some(Self::WithAttributePropagation),
+            b"withDSOLocalPropagation" => Some(Self::WithDSOLocalPropagation),
+            b"withWholeProgramVisibility" => Some(Self::WithWholeProgramVisibility),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for ModuleSummaryFlag {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// What a global value is, for its summary.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum GlobalValueSummaryKind {
+    /// `function` in a fact.
+    Function,
+    /// `variable` in a fact.
+    Variable,
+    /// `alias` in a fact.
+    Alias,
+}
+
+impl GlobalValueSummaryKind {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::Function, Self::Variable, Self::Alias];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] = &["function", "variable", "alias"];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"function" => Some(Self::Function),
+            b"variable" => Some(Self::Variable),
+            b"alias" => Some(Self::Alias),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for GlobalValueSummaryKind {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// Flags of the summary of a global value, as LLVM prints them.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum GlobalValueSummaryFlag {
+    /// `notEligibleToImport` in a fact.
+    NotEligibleToImport,
+    /// `live` in a fact.
+    Live,
+    /// `dsoLocal` in a fact.
+    DsoLocal,
+    /// `canAutoHide` in a fact.
+    CanAutoHide,
+}
+
+impl GlobalValueSummaryFlag {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] =
+        &[Self::NotEligibleToImport, Self::Live, Self::DsoLocal, Self::CanAutoHide];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] =
+        &["notEligibleToImport", "live", "dsoLocal", "canAutoHide"];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"notEligibleToImport" => Some(Self::NotEligibleToImport),
+            b"live" => Some(Self::Live),
+            b"dsoLocal" => Some(Self::DsoLocal),
+            b"canAutoHide" => Some(Self::CanAutoHide),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for GlobalValueSummaryFlag {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// Flags of the summary of a function, as LLVM prints them.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum FunctionSummaryFlag {
+    /// `readNone` in a fact.
+    ReadNone,
+    /// `readOnly` in a fact.
+    ReadOnly,
+    /// `noRecurse` in a fact.
+    NoRecurse,
+    /// `returnDoesNotAlias` in a fact.
+    ReturnDoesNotAlias,
+    /// `noInline` in a fact.
+    NoInline,
+    /// `alwaysInline` in a fact.
+    AlwaysInline,
+    /// `noUnwind` in a fact.
+    NoUnwind,
+    /// `mayThrow` in a fact.
+    MayThrow,
+    /// `hasUnknownCall` in a fact.
+    HasUnknownCall,
+    /// `mustBeUnreachable` in a fact.
+    MustBeUnreachable,
+}
+
+impl FunctionSummaryFlag {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] = &[
+        Self::ReadNone,
+        Self::ReadOnly,
+        Self::NoRecurse,
+        Self::ReturnDoesNotAlias,
+        Self::NoInline,
+        Self::AlwaysInline,
+        Self::NoUnwind,
+        Self::MayThrow,
+        Self::HasUnknownCall,
+        Self::MustBeUnreachable,
+    ];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] = &[
+        "readNone",
+        "readOnly",
+        "noRecurse",
+        "returnDoesNotAlias",
+        "noInline",
+        "alwaysInline",
+        "noUnwind",
+        "mayThrow",
+        "hasUnknownCall",
+        "mustBeUnreachable",
+    ];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"readNone" => Some(Self::ReadNone),
+            b"readOnly" => Some(Self::ReadOnly),
+            b"noRecurse" => Some(Self::NoRecurse),
+            b"returnDoesNotAlias" => Some(Self::ReturnDoesNotAlias),
+            b"noInline" => Some(Self::NoInline),
+            b"alwaysInline" => Some(Self::AlwaysInline),
+            b"noUnwind" => Some(Self::NoUnwind),
+            b"mayThrow" => Some(Self::MayThrow),
+            b"hasUnknownCall" => Some(Self::HasUnknownCall),
+            b"mustBeUnreachable" => Some(Self::MustBeUnreachable),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for FunctionSummaryFlag {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// Flags of the summary of a global variable, as LLVM prints them.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum GlobalVarSummaryFlag {
+    /// `readonly` in a fact.
+    Readonly,
+    /// `writeonly` in a fact.
+    Writeonly,
+    /// `constant` in a fact.
+    Constant,
+}
+
+impl GlobalVarSummaryFlag {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::Readonly, Self::Writeonly, Self::Constant];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] = &["readonly", "writeonly", "constant"];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"readonly" => Some(Self::Readonly),
+            b"writeonly" => Some(Self::Writeonly),
+            b"constant" => Some(Self::Constant),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for GlobalVarSummaryFlag {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// How a function uses a global variable that it refers to.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum ReferenceAccess {
+    /// `readonly` in a fact.
+    Readonly,
+    /// `writeonly` in a fact.
+    Writeonly,
+}
+
+impl ReferenceAccess {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::Readonly, Self::Writeonly];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] = &["readonly", "writeonly"];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"readonly" => Some(Self::Readonly),
+            b"writeonly" => Some(Self::Writeonly),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for ReferenceAccess {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// What the calls of a function's summary are weighted by.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum CallWeight {
+    /// `hotness` in a fact.
+    Hotness,
+    /// `relative_block_frequency` in a fact.
+    RelativeBlockFrequency,
+}
+
+impl CallWeight {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::Hotness, Self::RelativeBlockFrequency];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] = &["hotness", "relative_block_frequency"];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"hotness" => Some(Self::Hotness),
+            b"relative_block_frequency" => Some(Self::RelativeBlockFrequency),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for CallWeight {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// How often a call runs, by a profile.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Hotness {
+    /// `cold` in a fact.
+    Cold,
+    /// `none` in a fact.
+    None,
+    /// `hot` in a fact.
+    Hot,
+    /// `critical` in a fact.
+    Critical,
+}
+
+impl Hotness {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::Cold, Self::None, Self::Hot, Self::Critical];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] = &["cold", "none", "hot", "critical"];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"cold" => Some(Self::Cold),
+            b"none" => Some(Self::None),
+            b"hot" => Some(Self::Hot),
+            b"critical" => Some(Self::Critical),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for Hotness {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// Who can see virtual tables of a type, if not everybody: the modules that are linked, or one.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum VCallVisibility {
+    /// `linkage_unit` in a fact.
+    LinkageUnit,
+    /// `translation_unit` in a fact.
+    TranslationUnit,
+}
+
+impl VCallVisibility {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::LinkageUnit, Self::TranslationUnit];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] = &["linkage_unit", "translation_unit"];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"linkage_unit" => Some(Self::LinkageUnit),
+            b"translation_unit" => Some(Self::TranslationUnit),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for VCallVisibility {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// How a type test is lowered (LLVM's TypeTestResolution).
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum TypeTestResolutionKind {
+    /// `unsat` in a fact.
+    Unsat,
+    /// `byteArray` in a fact.
+    ByteArray,
+    /// `inline` in a fact.
+    Inline,
+    /// `single` in a fact.
+    Single,
+    /// `allOnes` in a fact.
+    AllOnes,
+    /// `unknown` in a fact.
+    Unknown,
+}
+
+impl TypeTestResolutionKind {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] =
+        &[Self::Unsat, Self::ByteArray, Self::Inline, Self::Single, Self::AllOnes, Self::Unknown];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] =
+        &["unsat", "byteArray", "inline", "single", "allOnes", "unknown"];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"unsat" => Some(Self::Unsat),
+            b"byteArray" => Some(Self::ByteArray),
+            b"inline" => Some(Self::Inline),
+            b"single" => Some(Self::Single),
+            b"allOnes" => Some(Self::AllOnes),
+            b"unknown" => Some(Self::Unknown),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for TypeTestResolutionKind {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// Numbers that lowering a type test needs, as LLVM prints them.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum TypeTestResolutionField {
+    /// `sizeM1BitWidth` in a fact.
+    SizeM1BitWidth,
+    /// `alignLog2` in a fact.
+    AlignLog2,
+    /// `sizeM1` in a fact.
+    SizeM1,
+    /// `bitMask` in a fact.
+    BitMask,
+    /// `inlineBits` in a fact.
+    InlineBits,
+}
+
+impl TypeTestResolutionField {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] =
+        &[Self::SizeM1BitWidth, Self::AlignLog2, Self::SizeM1, Self::BitMask, Self::InlineBits];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] =
+        &["sizeM1BitWidth", "alignLog2", "sizeM1", "bitMask", "inlineBits"];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"sizeM1BitWidth" => Some(Self::SizeM1BitWidth),
+            b"alignLog2" => Some(Self::AlignLog2),
+            b"sizeM1" => Some(Self::SizeM1),
+            b"bitMask" => Some(Self::BitMask),
+            b"inlineBits" => Some(Self::InlineBits),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for TypeTestResolutionField {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// What becomes of a virtual call (LLVM's WholeProgramDevirtResolution).
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum DevirtualizationKind {
+    /// `indir` in a fact.
+    Indir,
+    /// `singleImpl` in a fact.
+    SingleImpl,
+    /// `branchFunnel` in a fact.
+    BranchFunnel,
+}
+
+impl DevirtualizationKind {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::Indir, Self::SingleImpl, Self::BranchFunnel];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] = &["indir", "singleImpl", "branchFunnel"];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"indir" => Some(Self::Indir),
+            b"singleImpl" => Some(Self::SingleImpl),
+            b"branchFunnel" => Some(Self::BranchFunnel),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for DevirtualizationKind {
+    #[inline]
+    fn to_cell(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn of_cell(cell: u32) -> Self {
+        Self::ALL[(cell as usize).min(Self::ALL.len() - 1)]
+    }
+}
+
+/// The same of virtual calls whose arguments are known.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum DevirtualizationByArgKind {
+    /// `indir` in a fact.
+    Indir,
+    /// `uniformRetVal` in a fact.
+    UniformRetVal,
+    /// `uniqueRetVal` in a fact.
+    UniqueRetVal,
+    /// `virtualConstProp` in a fact.
+    VirtualConstProp,
+}
+
+impl DevirtualizationByArgKind {
+    /// Every word, in the order of the schema.
+    pub const ALL: &'static [Self] =
+        &[Self::Indir, Self::UniformRetVal, Self::UniqueRetVal, Self::VirtualConstProp];
+
+    /// How a fact spells each word, in the same order.
+    pub const WORDS: &'static [&'static str] =
+        &["indir", "uniformRetVal", "uniqueRetVal", "virtualConstProp"];
+
+    /// How a fact spells it.
+    pub fn text(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    /// The word of this spelling.
+    pub fn from_text(text: &[u8]) -> Option<Self> {
+        match text {
+            b"indir" => Some(Self::Indir),
+            b"uniformRetVal" => Some(Self::UniformRetVal),
+            b"uniqueRetVal" => Some(Self::UniqueRetVal),
+            b"virtualConstProp" => Some(Self::VirtualConstProp),
+            _ => None,
+        }
+    }
+
+    /// The word at this place of the vocabulary.
+    pub fn from_index(index: u32) -> Option<Self> {
+        Self::ALL.get(index as usize).copied()
+    }
+}
+
+impl Cell for DevirtualizationByArgKind {
     #[inline]
     fn to_cell(self) -> u32 {
         self as u32
@@ -14400,6 +15304,1634 @@ impl Row for MangledSpelling {
     }
 }
 
+/// Module `m` has a summary for link-time optimisation, or is one.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ModuleSummary {
+    /// Column 1, a `Module`; no two rows have the same.
+    pub m: Module,
+    /// Column 2, a word of `ModuleSummaryKind`.
+    pub kind: ModuleSummaryKind,
+}
+
+impl Row for ModuleSummary {
+    const RELATION: Relation = Relation::ModuleSummary;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.m.to_cell(), self.kind.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { m: Cell::of_cell(cells[0]), kind: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The summary of module `m` has this flag.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ModuleSummaryFlagRow {
+    /// Column 1, a `Module`.
+    pub m: Module,
+    /// Column 2, a word of `ModuleSummaryFlag`; no two rows have the same (m, flag).
+    pub flag: ModuleSummaryFlag,
+}
+
+impl Row for ModuleSummaryFlagRow {
+    const RELATION: Relation = Relation::ModuleSummaryFlag;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.m.to_cell(), self.flag.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { m: Cell::of_cell(cells[0]), flag: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// All functions that the summary of module `m` is of have `n` basic blocks together.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ModuleSummaryBlockCount {
+    /// Column 1, a `Module`; no two rows have the same.
+    pub m: Module,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub n: Symbol,
+}
+
+impl Row for ModuleSummaryBlockCount {
+    const RELATION: Relation = Relation::ModuleSummaryBlockCount;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.m.to_cell(), self.n.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { m: Cell::of_cell(cells[0]), n: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The SHA-1 of module `m`, in 40 hexadecimal digits, is `hash`: a linker knows by it what it has
+/// compiled before. It is that of the bitcode that the facts were extracted from.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ModuleHash {
+    /// Column 1, a `Module`; no two rows have the same.
+    pub m: Module,
+    /// Column 2, any other text of the module.
+    pub hash: Symbol,
+}
+
+impl Row for ModuleHash {
+    const RELATION: Relation = Relation::ModuleHash;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.m.to_cell(), self.hash.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { m: Cell::of_cell(cells[0]), hash: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The `i`-th module of the index `m` is the file `path`, and has the number `id` there; that of
+/// what full LTO makes is 4294967295.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ModulePath {
+    /// Column 1, a `Module`, the owner of the list.
+    pub m: Module,
+    /// Column 2, the place in the list of `m`, from 0 without gaps; no two rows have the same (m,
+    /// i).
+    pub i: u32,
+    /// Column 3, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number; no two rows have the same (m, id).
+    pub id: Symbol,
+    /// Column 4, any other text of the module.
+    pub path: Symbol,
+}
+
+impl Row for ModulePath {
+    const RELATION: Relation = Relation::ModulePath;
+    const WIDTH: usize = 4;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[
+            self.m.to_cell(),
+            self.i.to_cell(),
+            self.id.to_cell(),
+            self.path.to_cell(),
+        ]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            m: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            id: Cell::of_cell(cells[2]),
+            path: Cell::of_cell(cells[3]),
+        }
+    }
+}
+
+/// The hash of the `i`-th module of the index `m` is `hash`, as in `module_hash`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ModulePathHash {
+    /// Column 1, a `Module`.
+    pub m: Module,
+    /// Column 2, an ordinal or a count; no two rows have the same (m, i).
+    pub i: u32,
+    /// Column 3, any other text of the module.
+    pub hash: Symbol,
+}
+
+impl Row for ModulePathHash {
+    const RELATION: Relation = Relation::ModulePathHash;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.m.to_cell(), self.i.to_cell(), self.hash.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            m: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            hash: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
+/// `vi` is the `i`-th global value that the summary of module `m` speaks of.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ModuleValueInfo {
+    /// Column 1, a `Module`, the owner of the list.
+    pub m: Module,
+    /// Column 2, the place in the list of `m`, from 0 without gaps; no two rows have the same (m,
+    /// i).
+    pub i: u32,
+    /// Column 3, a `ValueInfo`; no two rows have the same.
+    pub vi: ValueInfo,
+}
+
+impl Row for ModuleValueInfo {
+    const RELATION: Relation = Relation::ModuleValueInfo;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.m.to_cell(), self.i.to_cell(), self.vi.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { m: Cell::of_cell(cells[0]), i: Cell::of_cell(cells[1]), vi: Cell::of_cell(cells[2]) }
+    }
+}
+
+/// `vi` is the global value `v` of the module.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ValueInfoValue {
+    /// Column 1, a `ValueInfo`; no two rows have the same.
+    pub vi: ValueInfo,
+    /// Column 2, a `Value`.
+    pub v: Value,
+}
+
+impl Row for ValueInfoValue {
+    const RELATION: Relation = Relation::ValueInfoValue;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.vi.to_cell(), self.v.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { vi: Cell::of_cell(cells[0]), v: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// `vi` is a global value of another module, of which the summary knows the GUID alone.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ValueInfoGuid {
+    /// Column 1, a `ValueInfo`; no two rows have the same.
+    pub vi: ValueInfo,
+    /// Column 2, the lower 64 bits of the MD5 of a name, in decimal, by which modules that are
+    /// linked refer to a global value or a type identifier.
+    pub guid: Symbol,
+}
+
+impl Row for ValueInfoGuid {
+    const RELATION: Relation = Relation::ValueInfoGuid;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.vi.to_cell(), self.guid.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { vi: Cell::of_cell(cells[0]), guid: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// Other modules refer to the global value `v` by this GUID. Only modules with a summary say so.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct GlobalValueGuid {
+    /// Column 1, a `Value`; no two rows have the same.
+    pub v: Value,
+    /// Column 2, the lower 64 bits of the MD5 of a name, in decimal, by which modules that are
+    /// linked refer to a global value or a type identifier.
+    pub guid: Symbol,
+}
+
+impl Row for GlobalValueGuid {
+    const RELATION: Relation = Relation::GlobalValueGuid;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.v.to_cell(), self.guid.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { v: Cell::of_cell(cells[0]), guid: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// `s` is the `i`-th summary of a global value in the summary of module `m`. An index can have
+/// several of one global value, each of another module.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ModuleGlobalSummary {
+    /// Column 1, a `Module`, the owner of the list.
+    pub m: Module,
+    /// Column 2, the place in the list of `m`, from 0 without gaps; no two rows have the same (m,
+    /// i).
+    pub i: u32,
+    /// Column 3, a `GlobalValueSummary`; no two rows have the same.
+    pub s: GlobalValueSummary,
+}
+
+impl Row for ModuleGlobalSummary {
+    const RELATION: Relation = Relation::ModuleGlobalSummary;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.m.to_cell(), self.i.to_cell(), self.s.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { m: Cell::of_cell(cells[0]), i: Cell::of_cell(cells[1]), s: Cell::of_cell(cells[2]) }
+    }
+}
+
+/// `s` is the summary of the global value `vi`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryValue {
+    /// Column 1, a `GlobalValueSummary`; no two rows have the same.
+    pub s: GlobalValueSummary,
+    /// Column 2, a `ValueInfo`.
+    pub vi: ValueInfo,
+}
+
+impl Row for SummaryValue {
+    const RELATION: Relation = Relation::SummaryValue;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.vi.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { s: Cell::of_cell(cells[0]), vi: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// `s` is the summary of a function, variable or alias.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryKind {
+    /// Column 1, a `GlobalValueSummary`; no two rows have the same.
+    pub s: GlobalValueSummary,
+    /// Column 2, a word of `GlobalValueSummaryKind`.
+    pub kind: GlobalValueSummaryKind,
+}
+
+impl Row for SummaryKind {
+    const RELATION: Relation = Relation::SummaryKind;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.kind.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { s: Cell::of_cell(cells[0]), kind: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// In an index, `s` is of the module with this number: see `module_path`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryModule {
+    /// Column 1, a `GlobalValueSummary`; no two rows have the same.
+    pub s: GlobalValueSummary,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub id: Symbol,
+}
+
+impl Row for SummaryModule {
+    const RELATION: Relation = Relation::SummaryModule;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.id.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { s: Cell::of_cell(cells[0]), id: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// In an index, the GUID of the name alone of what `s` is of is `guid`: a local global value has
+/// the GUID of its file and name.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryOriginalName {
+    /// Column 1, a `GlobalValueSummary`; no two rows have the same.
+    pub s: GlobalValueSummary,
+    /// Column 2, the lower 64 bits of the MD5 of a name, in decimal, by which modules that are
+    /// linked refer to a global value or a type identifier.
+    pub guid: Symbol,
+}
+
+impl Row for SummaryOriginalName {
+    const RELATION: Relation = Relation::SummaryOriginalName;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.guid.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { s: Cell::of_cell(cells[0]), guid: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// What `s` is of has this linkage.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryLinkage {
+    /// Column 1, a `GlobalValueSummary`; no two rows have the same.
+    pub s: GlobalValueSummary,
+    /// Column 2, a word of `Linkage`.
+    pub link: Linkage,
+}
+
+impl Row for SummaryLinkage {
+    const RELATION: Relation = Relation::SummaryLinkage;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.link.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { s: Cell::of_cell(cells[0]), link: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// What `s` is of has another visibility than default.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryVisibility {
+    /// Column 1, a `GlobalValueSummary`; no two rows have the same.
+    pub s: GlobalValueSummary,
+    /// Column 2, a word of `Visibility`.
+    pub visibility: Visibility,
+}
+
+impl Row for SummaryVisibility {
+    const RELATION: Relation = Relation::SummaryVisibility;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.visibility.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { s: Cell::of_cell(cells[0]), visibility: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// What `s` is of is not to be imported by other modules; or is reachable, resolved within the
+/// linked file, or can be hidden by it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryFlag {
+    /// Column 1, a `GlobalValueSummary`.
+    pub s: GlobalValueSummary,
+    /// Column 2, a word of `GlobalValueSummaryFlag`; no two rows have the same (s, flag).
+    pub flag: GlobalValueSummaryFlag,
+}
+
+impl Row for SummaryFlag {
+    const RELATION: Relation = Relation::SummaryFlag;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.flag.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { s: Cell::of_cell(cells[0]), flag: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The `i`-th global value that `s` refers to other than by a call is `vi`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryReference {
+    /// Column 1, a `GlobalValueSummary`, the owner of the list.
+    pub s: GlobalValueSummary,
+    /// Column 2, the place in the list of `s`, from 0 without gaps; no two rows have the same (s,
+    /// i).
+    pub i: u32,
+    /// Column 3, a `ValueInfo`.
+    pub vi: ValueInfo,
+}
+
+impl Row for SummaryReference {
+    const RELATION: Relation = Relation::SummaryReference;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.i.to_cell(), self.vi.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { s: Cell::of_cell(cells[0]), i: Cell::of_cell(cells[1]), vi: Cell::of_cell(cells[2]) }
+    }
+}
+
+/// The function only reads, or only writes, the variable that is its `i`-th reference.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryReferenceAccess {
+    /// Column 1, a `GlobalValueSummary`.
+    pub s: GlobalValueSummary,
+    /// Column 2, an ordinal or a count; no two rows have the same (s, i).
+    pub i: u32,
+    /// Column 3, a word of `ReferenceAccess`.
+    pub access: ReferenceAccess,
+}
+
+impl Row for SummaryReferenceAccess {
+    const RELATION: Relation = Relation::SummaryReferenceAccess;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.i.to_cell(), self.access.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            s: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            access: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
+/// The function has `n` instructions, those for debugging aside.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryInstructionCount {
+    /// Column 1, a `GlobalValueSummary`; no two rows have the same.
+    pub s: GlobalValueSummary,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub n: Symbol,
+}
+
+impl Row for SummaryInstructionCount {
+    const RELATION: Relation = Relation::SummaryInstructionCount;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.n.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { s: Cell::of_cell(cells[0]), n: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The function has this flag.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryFunctionFlag {
+    /// Column 1, a `GlobalValueSummary`.
+    pub s: GlobalValueSummary,
+    /// Column 2, a word of `FunctionSummaryFlag`; no two rows have the same (s, flag).
+    pub flag: FunctionSummaryFlag,
+}
+
+impl Row for SummaryFunctionFlag {
+    const RELATION: Relation = Relation::SummaryFunctionFlag;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.flag.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { s: Cell::of_cell(cells[0]), flag: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// In an index, the function is entered `n` times, as estimated from its callers.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryEntryCount {
+    /// Column 1, a `GlobalValueSummary`; no two rows have the same.
+    pub s: GlobalValueSummary,
+    /// Column 2, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub n: Symbol,
+}
+
+impl Row for SummaryEntryCount {
+    const RELATION: Relation = Relation::SummaryEntryCount;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.n.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { s: Cell::of_cell(cells[0]), n: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The `i`-th function that the function calls is `callee`: once, however many calls there are.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryCall {
+    /// Column 1, a `GlobalValueSummary`, the owner of the list.
+    pub s: GlobalValueSummary,
+    /// Column 2, the place in the list of `s`, from 0 without gaps; no two rows have the same (s,
+    /// i).
+    pub i: u32,
+    /// Column 3, a `ValueInfo`.
+    pub callee: ValueInfo,
+}
+
+impl Row for SummaryCall {
+    const RELATION: Relation = Relation::SummaryCall;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.i.to_cell(), self.callee.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            s: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            callee: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
+/// Calls of the function are weighted: there is a profile of it, or frequencies were asked for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryCallWeight {
+    /// Column 1, a `GlobalValueSummary`; no two rows have the same.
+    pub s: GlobalValueSummary,
+    /// Column 2, a word of `CallWeight`.
+    pub weight: CallWeight,
+}
+
+impl Row for SummaryCallWeight {
+    const RELATION: Relation = Relation::SummaryCallWeight;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.weight.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { s: Cell::of_cell(cells[0]), weight: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The `i`-th call of the function is that hot; without a row, nothing is known of it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryCallHotness {
+    /// Column 1, a `GlobalValueSummary`.
+    pub s: GlobalValueSummary,
+    /// Column 2, an ordinal or a count; no two rows have the same (s, i).
+    pub i: u32,
+    /// Column 3, a word of `Hotness`.
+    pub hotness: Hotness,
+}
+
+impl Row for SummaryCallHotness {
+    const RELATION: Relation = Relation::SummaryCallHotness;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.i.to_cell(), self.hotness.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            s: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            hotness: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
+/// The `i`-th call of the function runs `frequency` / 256 times as often as the function's entry;
+/// without a row, never.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryCallFrequency {
+    /// Column 1, a `GlobalValueSummary`.
+    pub s: GlobalValueSummary,
+    /// Column 2, an ordinal or a count; no two rows have the same (s, i).
+    pub i: u32,
+    /// Column 3, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub frequency: Symbol,
+}
+
+impl Row for SummaryCallFrequency {
+    const RELATION: Relation = Relation::SummaryCallFrequency;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.i.to_cell(), self.frequency.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            s: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            frequency: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
+/// The function uses `param`, a pointer, with offsets from `lower` to before `upper`, in bytes,
+/// beside passing it on. (Both 0: not at all.)
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryParamAccess {
+    /// Column 1, a `GlobalValueSummary`, the owner of the list.
+    pub s: GlobalValueSummary,
+    /// Column 2, the place in the list of `s`, from 0 without gaps; no two rows have the same (s,
+    /// i).
+    pub i: u32,
+    /// Column 3, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub param: Symbol,
+    /// Column 4, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub lower: Symbol,
+    /// Column 5, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub upper: Symbol,
+}
+
+impl Row for SummaryParamAccess {
+    const RELATION: Relation = Relation::SummaryParamAccess;
+    const WIDTH: usize = 5;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[
+            self.s.to_cell(),
+            self.i.to_cell(),
+            self.param.to_cell(),
+            self.lower.to_cell(),
+            self.upper.to_cell(),
+        ]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            s: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            param: Cell::of_cell(cells[2]),
+            lower: Cell::of_cell(cells[3]),
+            upper: Cell::of_cell(cells[4]),
+        }
+    }
+}
+
+/// The function passes the parameter of the `i`-th access to `callee` as its parameter `param`,
+/// with added offsets from `lower` to before `upper`; `j` counts such calls.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryParamAccessCall {
+    /// Column 1, a `GlobalValueSummary`.
+    pub s: GlobalValueSummary,
+    /// Column 2, an ordinal or a count.
+    pub i: u32,
+    /// Column 3, an ordinal or a count; no two rows have the same (s, i, j).
+    pub j: u32,
+    /// Column 4, a `ValueInfo`.
+    pub callee: ValueInfo,
+    /// Column 5, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub param: Symbol,
+    /// Column 6, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub lower: Symbol,
+    /// Column 7, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub upper: Symbol,
+}
+
+impl Row for SummaryParamAccessCall {
+    const RELATION: Relation = Relation::SummaryParamAccessCall;
+    const WIDTH: usize = 7;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[
+            self.s.to_cell(),
+            self.i.to_cell(),
+            self.j.to_cell(),
+            self.callee.to_cell(),
+            self.param.to_cell(),
+            self.lower.to_cell(),
+            self.upper.to_cell(),
+        ]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            s: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            j: Cell::of_cell(cells[2]),
+            callee: Cell::of_cell(cells[3]),
+            param: Cell::of_cell(cells[4]),
+            lower: Cell::of_cell(cells[5]),
+            upper: Cell::of_cell(cells[6]),
+        }
+    }
+}
+
+/// The variable has this flag: nobody writes it, or nobody reads it, as far as the module knows; or
+/// it is a constant.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryVariableFlag {
+    /// Column 1, a `GlobalValueSummary`.
+    pub s: GlobalValueSummary,
+    /// Column 2, a word of `GlobalVarSummaryFlag`; no two rows have the same (s, flag).
+    pub flag: GlobalVarSummaryFlag,
+}
+
+impl Row for SummaryVariableFlag {
+    const RELATION: Relation = Relation::SummaryVariableFlag;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.flag.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { s: Cell::of_cell(cells[0]), flag: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The variable is a virtual table that only this part of the program sees.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryVcallVisibility {
+    /// Column 1, a `GlobalValueSummary`; no two rows have the same.
+    pub s: GlobalValueSummary,
+    /// Column 2, a word of `VCallVisibility`.
+    pub visibility: VCallVisibility,
+}
+
+impl Row for SummaryVcallVisibility {
+    const RELATION: Relation = Relation::SummaryVcallVisibility;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.visibility.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { s: Cell::of_cell(cells[0]), visibility: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The `i`-th function of the virtual table is `function`, at this offset in bytes.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryVirtualFunction {
+    /// Column 1, a `GlobalValueSummary`, the owner of the list.
+    pub s: GlobalValueSummary,
+    /// Column 2, the place in the list of `s`, from 0 without gaps; no two rows have the same (s,
+    /// i).
+    pub i: u32,
+    /// Column 3, a `ValueInfo`.
+    pub function: ValueInfo,
+    /// Column 4, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub offset: Symbol,
+}
+
+impl Row for SummaryVirtualFunction {
+    const RELATION: Relation = Relation::SummaryVirtualFunction;
+    const WIDTH: usize = 4;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[
+            self.s.to_cell(),
+            self.i.to_cell(),
+            self.function.to_cell(),
+            self.offset.to_cell(),
+        ]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            s: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            function: Cell::of_cell(cells[2]),
+            offset: Cell::of_cell(cells[3]),
+        }
+    }
+}
+
+/// The alias stands for `aliasee`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryAliasee {
+    /// Column 1, a `GlobalValueSummary`; no two rows have the same.
+    pub s: GlobalValueSummary,
+    /// Column 2, a `ValueInfo`.
+    pub aliasee: ValueInfo,
+}
+
+impl Row for SummaryAliasee {
+    const RELATION: Relation = Relation::SummaryAliasee;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.aliasee.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { s: Cell::of_cell(cells[0]), aliasee: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// The `i`-th type that the function tests a pointer against is `guid`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryTypeTest {
+    /// Column 1, a `GlobalValueSummary`, the owner of the list.
+    pub s: GlobalValueSummary,
+    /// Column 2, the place in the list of `s`, from 0 without gaps; no two rows have the same (s,
+    /// i).
+    pub i: u32,
+    /// Column 3, the lower 64 bits of the MD5 of a name, in decimal, by which modules that are
+    /// linked refer to a global value or a type identifier.
+    pub guid: Symbol,
+}
+
+impl Row for SummaryTypeTest {
+    const RELATION: Relation = Relation::SummaryTypeTest;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.s.to_cell(), self.i.to_cell(), self.guid.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            s: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            guid: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
+/// The `i`-th virtual call of the function after an assumed type test calls what stands at this
+/// offset, in bytes, of virtual tables of the type `guid`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryTypeTestAssumeVcall {
+    /// Column 1, a `GlobalValueSummary`, the owner of the list.
+    pub s: GlobalValueSummary,
+    /// Column 2, the place in the list of `s`, from 0 without gaps; no two rows have the same (s,
+    /// i).
+    pub i: u32,
+    /// Column 3, the lower 64 bits of the MD5 of a name, in decimal, by which modules that are
+    /// linked refer to a global value or a type identifier.
+    pub guid: Symbol,
+    /// Column 4, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub offset: Symbol,
+}
+
+impl Row for SummaryTypeTestAssumeVcall {
+    const RELATION: Relation = Relation::SummaryTypeTestAssumeVcall;
+    const WIDTH: usize = 4;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[
+            self.s.to_cell(),
+            self.i.to_cell(),
+            self.guid.to_cell(),
+            self.offset.to_cell(),
+        ]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            s: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            guid: Cell::of_cell(cells[2]),
+            offset: Cell::of_cell(cells[3]),
+        }
+    }
+}
+
+/// The `i`-th virtual call of the function after a checked load calls what stands at this offset,
+/// in bytes, of virtual tables of the type `guid`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryTypeCheckedLoadVcall {
+    /// Column 1, a `GlobalValueSummary`, the owner of the list.
+    pub s: GlobalValueSummary,
+    /// Column 2, the place in the list of `s`, from 0 without gaps; no two rows have the same (s,
+    /// i).
+    pub i: u32,
+    /// Column 3, the lower 64 bits of the MD5 of a name, in decimal, by which modules that are
+    /// linked refer to a global value or a type identifier.
+    pub guid: Symbol,
+    /// Column 4, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub offset: Symbol,
+}
+
+impl Row for SummaryTypeCheckedLoadVcall {
+    const RELATION: Relation = Relation::SummaryTypeCheckedLoadVcall;
+    const WIDTH: usize = 4;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[
+            self.s.to_cell(),
+            self.i.to_cell(),
+            self.guid.to_cell(),
+            self.offset.to_cell(),
+        ]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            s: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            guid: Cell::of_cell(cells[2]),
+            offset: Cell::of_cell(cells[3]),
+        }
+    }
+}
+
+/// The `i`-th virtual call of the function after an assumed type test, with constant arguments
+/// calls what stands at this offset, in bytes, of virtual tables of the type `guid`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryTypeTestAssumeConstVcall {
+    /// Column 1, a `GlobalValueSummary`, the owner of the list.
+    pub s: GlobalValueSummary,
+    /// Column 2, the place in the list of `s`, from 0 without gaps; no two rows have the same (s,
+    /// i).
+    pub i: u32,
+    /// Column 3, the lower 64 bits of the MD5 of a name, in decimal, by which modules that are
+    /// linked refer to a global value or a type identifier.
+    pub guid: Symbol,
+    /// Column 4, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub offset: Symbol,
+}
+
+impl Row for SummaryTypeTestAssumeConstVcall {
+    const RELATION: Relation = Relation::SummaryTypeTestAssumeConstVcall;
+    const WIDTH: usize = 4;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[
+            self.s.to_cell(),
+            self.i.to_cell(),
+            self.guid.to_cell(),
+            self.offset.to_cell(),
+        ]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            s: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            guid: Cell::of_cell(cells[2]),
+            offset: Cell::of_cell(cells[3]),
+        }
+    }
+}
+
+/// The `j`-th argument of that virtual call, the object aside, is the integer `value`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryTypeTestAssumeConstVcallArg {
+    /// Column 1, a `GlobalValueSummary`.
+    pub s: GlobalValueSummary,
+    /// Column 2, an ordinal or a count.
+    pub i: u32,
+    /// Column 3, an ordinal or a count; no two rows have the same (s, i, j).
+    pub j: u32,
+    /// Column 4, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub value: Symbol,
+}
+
+impl Row for SummaryTypeTestAssumeConstVcallArg {
+    const RELATION: Relation = Relation::SummaryTypeTestAssumeConstVcallArg;
+    const WIDTH: usize = 4;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[
+            self.s.to_cell(),
+            self.i.to_cell(),
+            self.j.to_cell(),
+            self.value.to_cell(),
+        ]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            s: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            j: Cell::of_cell(cells[2]),
+            value: Cell::of_cell(cells[3]),
+        }
+    }
+}
+
+/// The `i`-th virtual call of the function after a checked load, with constant arguments calls what
+/// stands at this offset, in bytes, of virtual tables of the type `guid`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryTypeCheckedLoadConstVcall {
+    /// Column 1, a `GlobalValueSummary`, the owner of the list.
+    pub s: GlobalValueSummary,
+    /// Column 2, the place in the list of `s`, from 0 without gaps; no two rows have the same (s,
+    /// i).
+    pub i: u32,
+    /// Column 3, the lower 64 bits of the MD5 of a name, in decimal, by which modules that are
+    /// linked refer to a global value or a type identifier.
+    pub guid: Symbol,
+    /// Column 4, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub offset: Symbol,
+}
+
+impl Row for SummaryTypeCheckedLoadConstVcall {
+    const RELATION: Relation = Relation::SummaryTypeCheckedLoadConstVcall;
+    const WIDTH: usize = 4;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[
+            self.s.to_cell(),
+            self.i.to_cell(),
+            self.guid.to_cell(),
+            self.offset.to_cell(),
+        ]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            s: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            guid: Cell::of_cell(cells[2]),
+            offset: Cell::of_cell(cells[3]),
+        }
+    }
+}
+
+/// The `j`-th argument of that virtual call, the object aside, is the integer `value`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SummaryTypeCheckedLoadConstVcallArg {
+    /// Column 1, a `GlobalValueSummary`.
+    pub s: GlobalValueSummary,
+    /// Column 2, an ordinal or a count.
+    pub i: u32,
+    /// Column 3, an ordinal or a count; no two rows have the same (s, i, j).
+    pub j: u32,
+    /// Column 4, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub value: Symbol,
+}
+
+impl Row for SummaryTypeCheckedLoadConstVcallArg {
+    const RELATION: Relation = Relation::SummaryTypeCheckedLoadConstVcallArg;
+    const WIDTH: usize = 4;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[
+            self.s.to_cell(),
+            self.i.to_cell(),
+            self.j.to_cell(),
+            self.value.to_cell(),
+        ]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            s: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            j: Cell::of_cell(cells[2]),
+            value: Cell::of_cell(cells[3]),
+        }
+    }
+}
+
+/// `t` is the `i`-th type identifier of the index `m` that was resolved.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ModuleTypeId {
+    /// Column 1, a `Module`, the owner of the list.
+    pub m: Module,
+    /// Column 2, the place in the list of `m`, from 0 without gaps; no two rows have the same (m,
+    /// i).
+    pub i: u32,
+    /// Column 3, a `TypeIdSummary`; no two rows have the same.
+    pub t: TypeIdSummary,
+}
+
+impl Row for ModuleTypeId {
+    const RELATION: Relation = Relation::ModuleTypeId;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.m.to_cell(), self.i.to_cell(), self.t.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { m: Cell::of_cell(cells[0]), i: Cell::of_cell(cells[1]), t: Cell::of_cell(cells[2]) }
+    }
+}
+
+/// Type identifier `t` is called `name`; its GUID is that of the name.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct TypeIdName {
+    /// Column 1, a `TypeIdSummary`; no two rows have the same.
+    pub t: TypeIdSummary,
+    /// Column 2, any other text of the module.
+    pub name: Symbol,
+}
+
+impl Row for TypeIdName {
+    const RELATION: Relation = Relation::TypeIdName;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.t.to_cell(), self.name.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { t: Cell::of_cell(cells[0]), name: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// Tests against type identifier `t` are lowered like this.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct TypeIdTest {
+    /// Column 1, a `TypeIdSummary`; no two rows have the same.
+    pub t: TypeIdSummary,
+    /// Column 2, a word of `TypeTestResolutionKind`.
+    pub kind: TypeTestResolutionKind,
+}
+
+impl Row for TypeIdTest {
+    const RELATION: Relation = Relation::TypeIdTest;
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.t.to_cell(), self.kind.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self { t: Cell::of_cell(cells[0]), kind: Cell::of_cell(cells[1]) }
+    }
+}
+
+/// Lowering tests against type identifier `t` needs this number, which is not 0.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct TypeIdTestField {
+    /// Column 1, a `TypeIdSummary`.
+    pub t: TypeIdSummary,
+    /// Column 2, a word of `TypeTestResolutionField`; no two rows have the same (t, field).
+    pub field: TypeTestResolutionField,
+    /// Column 3, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub value: Symbol,
+}
+
+impl Row for TypeIdTestField {
+    const RELATION: Relation = Relation::TypeIdTestField;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.t.to_cell(), self.field.to_cell(), self.value.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            t: Cell::of_cell(cells[0]),
+            field: Cell::of_cell(cells[1]),
+            value: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
+/// Virtual calls through this offset, in bytes, of virtual tables of type identifier `t` become
+/// what `kind` says; `i` counts such offsets.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct TypeIdDevirtualization {
+    /// Column 1, a `TypeIdSummary`, the owner of the list.
+    pub t: TypeIdSummary,
+    /// Column 2, the place in the list of `t`, from 0 without gaps; no two rows have the same (t,
+    /// i).
+    pub i: u32,
+    /// Column 3, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub offset: Symbol,
+    /// Column 4, a word of `DevirtualizationKind`.
+    pub kind: DevirtualizationKind,
+}
+
+impl Row for TypeIdDevirtualization {
+    const RELATION: Relation = Relation::TypeIdDevirtualization;
+    const WIDTH: usize = 4;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[
+            self.t.to_cell(),
+            self.i.to_cell(),
+            self.offset.to_cell(),
+            self.kind.to_cell(),
+        ]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            t: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            offset: Cell::of_cell(cells[2]),
+            kind: Cell::of_cell(cells[3]),
+        }
+    }
+}
+
+/// The only function that virtual calls of the `i`-th devirtualisation of `t` can call is `name`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct TypeIdSingleImplementation {
+    /// Column 1, a `TypeIdSummary`.
+    pub t: TypeIdSummary,
+    /// Column 2, an ordinal or a count; no two rows have the same (t, i).
+    pub i: u32,
+    /// Column 3, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
+    pub name: Symbol,
+}
+
+impl Row for TypeIdSingleImplementation {
+    const RELATION: Relation = Relation::TypeIdSingleImplementation;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.t.to_cell(), self.i.to_cell(), self.name.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            t: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            name: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
+/// Virtual calls of the `i`-th devirtualisation of `t` with certain arguments become what `kind`
+/// says; `j` counts such arguments. `info` is the result for `uniformRetVal`, and for
+/// `uniqueRetVal` that of the one virtual table that differs; the result is stored at `byte` and
+/// `bit`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct TypeIdDevirtualizationByArg {
+    /// Column 1, a `TypeIdSummary`.
+    pub t: TypeIdSummary,
+    /// Column 2, an ordinal or a count.
+    pub i: u32,
+    /// Column 3, an ordinal or a count; no two rows have the same (t, i, j).
+    pub j: u32,
+    /// Column 4, a word of `DevirtualizationByArgKind`.
+    pub kind: DevirtualizationByArgKind,
+    /// Column 5, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub info: Symbol,
+    /// Column 6, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub byte: Symbol,
+    /// Column 7, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub bit: Symbol,
+}
+
+impl Row for TypeIdDevirtualizationByArg {
+    const RELATION: Relation = Relation::TypeIdDevirtualizationByArg;
+    const WIDTH: usize = 7;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[
+            self.t.to_cell(),
+            self.i.to_cell(),
+            self.j.to_cell(),
+            self.kind.to_cell(),
+            self.info.to_cell(),
+            self.byte.to_cell(),
+            self.bit.to_cell(),
+        ]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            t: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            j: Cell::of_cell(cells[2]),
+            kind: Cell::of_cell(cells[3]),
+            info: Cell::of_cell(cells[4]),
+            byte: Cell::of_cell(cells[5]),
+            bit: Cell::of_cell(cells[6]),
+        }
+    }
+}
+
+/// The `k`-th of these arguments, the object aside, is the integer `value`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct TypeIdDevirtualizationArg {
+    /// Column 1, a `TypeIdSummary`.
+    pub t: TypeIdSummary,
+    /// Column 2, an ordinal or a count.
+    pub i: u32,
+    /// Column 3, an ordinal or a count.
+    pub j: u32,
+    /// Column 4, an ordinal or a count; no two rows have the same (t, i, j, k).
+    pub k: u32,
+    /// Column 5, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub value: Symbol,
+}
+
+impl Row for TypeIdDevirtualizationArg {
+    const RELATION: Relation = Relation::TypeIdDevirtualizationArg;
+    const WIDTH: usize = 5;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[
+            self.t.to_cell(),
+            self.i.to_cell(),
+            self.j.to_cell(),
+            self.k.to_cell(),
+            self.value.to_cell(),
+        ]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            t: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            j: Cell::of_cell(cells[2]),
+            k: Cell::of_cell(cells[3]),
+            value: Cell::of_cell(cells[4]),
+        }
+    }
+}
+
+/// Virtual tables of the `i`-th type identifier of module `m` that has such are known; it is called
+/// `name`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ModuleCompatibleVtables {
+    /// Column 1, a `Module`, the owner of the list.
+    pub m: Module,
+    /// Column 2, the place in the list of `m`, from 0 without gaps; no two rows have the same (m,
+    /// i).
+    pub i: u32,
+    /// Column 3, any other text of the module.
+    pub name: Symbol,
+}
+
+impl Row for ModuleCompatibleVtables {
+    const RELATION: Relation = Relation::ModuleCompatibleVtables;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.m.to_cell(), self.i.to_cell(), self.name.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            m: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            name: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
+/// The address point of `vtable` for that type identifier is at this offset in bytes: an object of
+/// the type can have it; `j` counts them.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ModuleCompatibleVtable {
+    /// Column 1, a `Module`.
+    pub m: Module,
+    /// Column 2, an ordinal or a count.
+    pub i: u32,
+    /// Column 3, an ordinal or a count; no two rows have the same (m, i, j).
+    pub j: u32,
+    /// Column 4, a constant: a number of any width in decimal, or the bits of a floating-point
+    /// number.
+    pub offset: Symbol,
+    /// Column 5, a `ValueInfo`.
+    pub vtable: ValueInfo,
+}
+
+impl Row for ModuleCompatibleVtable {
+    const RELATION: Relation = Relation::ModuleCompatibleVtable;
+    const WIDTH: usize = 5;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[
+            self.m.to_cell(),
+            self.i.to_cell(),
+            self.j.to_cell(),
+            self.offset.to_cell(),
+            self.vtable.to_cell(),
+        ]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            m: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            j: Cell::of_cell(cells[2]),
+            offset: Cell::of_cell(cells[3]),
+            vtable: Cell::of_cell(cells[4]),
+        }
+    }
+}
+
+/// The `i`-th function of the index `m` whose address is that of an entry of a jump table, and that
+/// is defined in a linked module, is called `name`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ModuleCfiFunctionDef {
+    /// Column 1, a `Module`, the owner of the list.
+    pub m: Module,
+    /// Column 2, the place in the list of `m`, from 0 without gaps; no two rows have the same (m,
+    /// i).
+    pub i: u32,
+    /// Column 3, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
+    pub name: Symbol,
+}
+
+impl Row for ModuleCfiFunctionDef {
+    const RELATION: Relation = Relation::ModuleCfiFunctionDef;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.m.to_cell(), self.i.to_cell(), self.name.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            m: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            name: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
+/// The same of a function that linked modules only declare.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ModuleCfiFunctionDecl {
+    /// Column 1, a `Module`, the owner of the list.
+    pub m: Module,
+    /// Column 2, the place in the list of `m`, from 0 without gaps; no two rows have the same (m,
+    /// i).
+    pub i: u32,
+    /// Column 3, an identifier of the module: of a value, block, struct, comdat, metadata kind or
+    /// attribute.
+    pub name: Symbol,
+}
+
+impl Row for ModuleCfiFunctionDecl {
+    const RELATION: Relation = Relation::ModuleCfiFunctionDecl;
+    const WIDTH: usize = 3;
+
+    #[inline]
+    fn encode(self, out: &mut Vec<u32>) {
+        out.extend_from_slice(&[self.m.to_cell(), self.i.to_cell(), self.name.to_cell()]);
+    }
+
+    #[inline]
+    fn decode(cells: &[u32]) -> Self {
+        Self {
+            m: Cell::of_cell(cells[0]),
+            i: Cell::of_cell(cells[1]),
+            name: Cell::of_cell(cells[2]),
+        }
+    }
+}
+
 /// Every relation of the schema. `relation as usize` is its place in `RELATIONS`.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u16)]
@@ -15323,6 +17855,128 @@ pub enum Relation {
     MangledMemberClass,
     /// Type or scope `ty` is written `text`, as LLVM's demangler does.
     MangledSpelling,
+    /// Module `m` has a summary for link-time optimisation, or is one.
+    ModuleSummary,
+    /// The summary of module `m` has this flag.
+    ModuleSummaryFlag,
+    /// All functions that the summary of module `m` is of have `n` basic blocks together.
+    ModuleSummaryBlockCount,
+    /// The SHA-1 of module `m`, in 40 hexadecimal digits, is `hash`: a linker knows by it what it
+    /// has compiled before.
+    ModuleHash,
+    /// The `i`-th module of the index `m` is the file `path`, and has the number `id` there; that
+    /// of what full LTO makes is 4294967295.
+    ModulePath,
+    /// The hash of the `i`-th module of the index `m` is `hash`, as in `module_hash`.
+    ModulePathHash,
+    /// `vi` is the `i`-th global value that the summary of module `m` speaks of.
+    ModuleValueInfo,
+    /// `vi` is the global value `v` of the module.
+    ValueInfoValue,
+    /// `vi` is a global value of another module, of which the summary knows the GUID alone.
+    ValueInfoGuid,
+    /// Other modules refer to the global value `v` by this GUID.
+    GlobalValueGuid,
+    /// `s` is the `i`-th summary of a global value in the summary of module `m`.
+    ModuleGlobalSummary,
+    /// `s` is the summary of the global value `vi`.
+    SummaryValue,
+    /// `s` is the summary of a function, variable or alias.
+    SummaryKind,
+    /// In an index, `s` is of the module with this number: see `module_path`.
+    SummaryModule,
+    /// In an index, the GUID of the name alone of what `s` is of is `guid`: a local global value
+    /// has the GUID of its file and name.
+    SummaryOriginalName,
+    /// What `s` is of has this linkage.
+    SummaryLinkage,
+    /// What `s` is of has another visibility than default.
+    SummaryVisibility,
+    /// What `s` is of is not to be imported by other modules; or is reachable, resolved within the
+    /// linked file, or can be hidden by it.
+    SummaryFlag,
+    /// The `i`-th global value that `s` refers to other than by a call is `vi`.
+    SummaryReference,
+    /// The function only reads, or only writes, the variable that is its `i`-th reference.
+    SummaryReferenceAccess,
+    /// The function has `n` instructions, those for debugging aside.
+    SummaryInstructionCount,
+    /// The function has this flag.
+    SummaryFunctionFlag,
+    /// In an index, the function is entered `n` times, as estimated from its callers.
+    SummaryEntryCount,
+    /// The `i`-th function that the function calls is `callee`: once, however many calls there are.
+    SummaryCall,
+    /// Calls of the function are weighted: there is a profile of it, or frequencies were asked for.
+    SummaryCallWeight,
+    /// The `i`-th call of the function is that hot; without a row, nothing is known of it.
+    SummaryCallHotness,
+    /// The `i`-th call of the function runs `frequency` / 256 times as often as the function's
+    /// entry; without a row, never.
+    SummaryCallFrequency,
+    /// The function uses `param`, a pointer, with offsets from `lower` to before `upper`, in bytes,
+    /// beside passing it on.
+    SummaryParamAccess,
+    /// The function passes the parameter of the `i`-th access to `callee` as its parameter `param`,
+    /// with added offsets from `lower` to before `upper`; `j` counts such calls.
+    SummaryParamAccessCall,
+    /// The variable has this flag: nobody writes it, or nobody reads it, as far as the module
+    /// knows; or it is a constant.
+    SummaryVariableFlag,
+    /// The variable is a virtual table that only this part of the program sees.
+    SummaryVcallVisibility,
+    /// The `i`-th function of the virtual table is `function`, at this offset in bytes.
+    SummaryVirtualFunction,
+    /// The alias stands for `aliasee`.
+    SummaryAliasee,
+    /// The `i`-th type that the function tests a pointer against is `guid`.
+    SummaryTypeTest,
+    /// The `i`-th virtual call of the function after an assumed type test calls what stands at this
+    /// offset, in bytes, of virtual tables of the type `guid`.
+    SummaryTypeTestAssumeVcall,
+    /// The `i`-th virtual call of the function after a checked load calls what stands at this
+    /// offset, in bytes, of virtual tables of the type `guid`.
+    SummaryTypeCheckedLoadVcall,
+    /// The `i`-th virtual call of the function after an assumed type test, with constant arguments
+    /// calls what stands at this offset, in bytes, of virtual tables of the type `guid`.
+    SummaryTypeTestAssumeConstVcall,
+    /// The `j`-th argument of that virtual call, the object aside, is the integer `value`.
+    SummaryTypeTestAssumeConstVcallArg,
+    /// The `i`-th virtual call of the function after a checked load, with constant arguments calls
+    /// what stands at this offset, in bytes, of virtual tables of the type `guid`.
+    SummaryTypeCheckedLoadConstVcall,
+    /// The `j`-th argument of that virtual call, the object aside, is the integer `value`.
+    SummaryTypeCheckedLoadConstVcallArg,
+    /// `t` is the `i`-th type identifier of the index `m` that was resolved.
+    ModuleTypeId,
+    /// Type identifier `t` is called `name`; its GUID is that of the name.
+    TypeIdName,
+    /// Tests against type identifier `t` are lowered like this.
+    TypeIdTest,
+    /// Lowering tests against type identifier `t` needs this number, which is not 0.
+    TypeIdTestField,
+    /// Virtual calls through this offset, in bytes, of virtual tables of type identifier `t` become
+    /// what `kind` says; `i` counts such offsets.
+    TypeIdDevirtualization,
+    /// The only function that virtual calls of the `i`-th devirtualisation of `t` can call is
+    /// `name`.
+    TypeIdSingleImplementation,
+    /// Virtual calls of the `i`-th devirtualisation of `t` with certain arguments become what
+    /// `kind` says; `j` counts such arguments.
+    TypeIdDevirtualizationByArg,
+    /// The `k`-th of these arguments, the object aside, is the integer `value`.
+    TypeIdDevirtualizationArg,
+    /// Virtual tables of the `i`-th type identifier of module `m` that has such are known; it is
+    /// called `name`.
+    ModuleCompatibleVtables,
+    /// The address point of `vtable` for that type identifier is at this offset in bytes: an object
+    /// of the type can have it; `j` counts them.
+    ModuleCompatibleVtable,
+    /// The `i`-th function of the index `m` whose address is that of an entry of a jump table, and
+    /// that is defined in a linked module, is called `name`.
+    ModuleCfiFunctionDef,
+    /// The same of a function that linked modules only declare.
+    ModuleCfiFunctionDecl,
 }
 
 impl Relation {
@@ -15764,11 +18418,63 @@ impl Relation {
         Self::MangledInner,
         Self::MangledMemberClass,
         Self::MangledSpelling,
+        Self::ModuleSummary,
+        Self::ModuleSummaryFlag,
+        Self::ModuleSummaryBlockCount,
+        Self::ModuleHash,
+        Self::ModulePath,
+        Self::ModulePathHash,
+        Self::ModuleValueInfo,
+        Self::ValueInfoValue,
+        Self::ValueInfoGuid,
+        Self::GlobalValueGuid,
+        Self::ModuleGlobalSummary,
+        Self::SummaryValue,
+        Self::SummaryKind,
+        Self::SummaryModule,
+        Self::SummaryOriginalName,
+        Self::SummaryLinkage,
+        Self::SummaryVisibility,
+        Self::SummaryFlag,
+        Self::SummaryReference,
+        Self::SummaryReferenceAccess,
+        Self::SummaryInstructionCount,
+        Self::SummaryFunctionFlag,
+        Self::SummaryEntryCount,
+        Self::SummaryCall,
+        Self::SummaryCallWeight,
+        Self::SummaryCallHotness,
+        Self::SummaryCallFrequency,
+        Self::SummaryParamAccess,
+        Self::SummaryParamAccessCall,
+        Self::SummaryVariableFlag,
+        Self::SummaryVcallVisibility,
+        Self::SummaryVirtualFunction,
+        Self::SummaryAliasee,
+        Self::SummaryTypeTest,
+        Self::SummaryTypeTestAssumeVcall,
+        Self::SummaryTypeCheckedLoadVcall,
+        Self::SummaryTypeTestAssumeConstVcall,
+        Self::SummaryTypeTestAssumeConstVcallArg,
+        Self::SummaryTypeCheckedLoadConstVcall,
+        Self::SummaryTypeCheckedLoadConstVcallArg,
+        Self::ModuleTypeId,
+        Self::TypeIdName,
+        Self::TypeIdTest,
+        Self::TypeIdTestField,
+        Self::TypeIdDevirtualization,
+        Self::TypeIdSingleImplementation,
+        Self::TypeIdDevirtualizationByArg,
+        Self::TypeIdDevirtualizationArg,
+        Self::ModuleCompatibleVtables,
+        Self::ModuleCompatibleVtable,
+        Self::ModuleCfiFunctionDef,
+        Self::ModuleCfiFunctionDecl,
     ];
 }
 
 /// Every type of the schema, in its order.
-pub static TYPES: [TypeInfo; 43] = [
+pub static TYPES: [TypeInfo; 61] = [
     TypeInfo {
         name: "Module",
         base: "unsigned",
@@ -15831,6 +18537,27 @@ pub static TYPES: [TypeInfo; 43] = [
         kind: ColumnKind::Entity(Domain::AttributeSet),
     },
     TypeInfo {
+        name: "GlobalValueSummary",
+        base: "unsigned",
+        doc: "What link-time optimisation knows of one global value of a module (LLVM's \
+             GlobalValueSummary).",
+        kind: ColumnKind::Entity(Domain::GlobalValueSummary),
+    },
+    TypeInfo {
+        name: "ValueInfo",
+        base: "unsigned",
+        doc: "A global value as summaries refer to it (LLVM's ValueInfo): one of the module, or \
+             just a GUID.",
+        kind: ColumnKind::Entity(Domain::ValueInfo),
+    },
+    TypeInfo {
+        name: "TypeIdSummary",
+        base: "unsigned",
+        doc: "What became of a type identifier when a whole program was linked (LLVM's \
+             TypeIdSummary).",
+        kind: ColumnKind::Entity(Domain::TypeIdSummary),
+    },
+    TypeInfo {
         name: "Index",
         base: "unsigned",
         doc: "An ordinal or a count (the seed's Z).",
@@ -15872,6 +18599,14 @@ pub static TYPES: [TypeInfo; 43] = [
         base: "symbol",
         doc: "A constant (the seed's C): a number of any width in decimal, or the bits of a \
              floating-point number.",
+        kind: ColumnKind::Symbol,
+    },
+    TypeInfo {
+        name: "Guid",
+        base: "symbol",
+        doc: "The lower 64 bits of the MD5 of a name, in decimal, by which modules that are \
+             linked refer to a global value or a type identifier. That of a local global value \
+             is of `source_filename:name`.",
         kind: ColumnKind::Symbol,
     },
     TypeInfo {
@@ -16036,6 +18771,93 @@ pub static TYPES: [TypeInfo; 43] = [
              `language` and `encoding` have DWARF's names (`DW_TAG_member`), all others are \
              decimal.",
         kind: ColumnKind::Enum(MetadataFieldName::WORDS),
+    },
+    TypeInfo {
+        name: "ModuleSummaryKind",
+        base: "symbol",
+        doc: "What a summary is of: a module for ThinLTO, one for full LTO, or several modules \
+             (an index).",
+        kind: ColumnKind::Enum(ModuleSummaryKind::WORDS),
+    },
+    TypeInfo {
+        name: "ModuleSummaryFlag",
+        base: "symbol",
+        doc: "What the linker did to the modules of a summary; a single module can only have \
+             `enableSplitLTOUnit`.",
+        kind: ColumnKind::Enum(ModuleSummaryFlag::WORDS),
+    },
+    TypeInfo {
+        name: "GlobalValueSummaryKind",
+        base: "symbol",
+        doc: "What a global value is, for its summary.",
+        kind: ColumnKind::Enum(GlobalValueSummaryKind::WORDS),
+    },
+    TypeInfo {
+        name: "GlobalValueSummaryFlag",
+        base: "symbol",
+        doc: "Flags of the summary of a global value, as LLVM prints them.",
+        kind: ColumnKind::Enum(GlobalValueSummaryFlag::WORDS),
+    },
+    TypeInfo {
+        name: "FunctionSummaryFlag",
+        base: "symbol",
+        doc: "Flags of the summary of a function, as LLVM prints them.",
+        kind: ColumnKind::Enum(FunctionSummaryFlag::WORDS),
+    },
+    TypeInfo {
+        name: "GlobalVarSummaryFlag",
+        base: "symbol",
+        doc: "Flags of the summary of a global variable, as LLVM prints them.",
+        kind: ColumnKind::Enum(GlobalVarSummaryFlag::WORDS),
+    },
+    TypeInfo {
+        name: "ReferenceAccess",
+        base: "symbol",
+        doc: "How a function uses a global variable that it refers to.",
+        kind: ColumnKind::Enum(ReferenceAccess::WORDS),
+    },
+    TypeInfo {
+        name: "CallWeight",
+        base: "symbol",
+        doc: "What the calls of a function's summary are weighted by.",
+        kind: ColumnKind::Enum(CallWeight::WORDS),
+    },
+    TypeInfo {
+        name: "Hotness",
+        base: "symbol",
+        doc: "How often a call runs, by a profile.",
+        kind: ColumnKind::Enum(Hotness::WORDS),
+    },
+    TypeInfo {
+        name: "VCallVisibility",
+        base: "symbol",
+        doc: "Who can see virtual tables of a type, if not everybody: the modules that are \
+             linked, or one.",
+        kind: ColumnKind::Enum(VCallVisibility::WORDS),
+    },
+    TypeInfo {
+        name: "TypeTestResolutionKind",
+        base: "symbol",
+        doc: "How a type test is lowered (LLVM's TypeTestResolution).",
+        kind: ColumnKind::Enum(TypeTestResolutionKind::WORDS),
+    },
+    TypeInfo {
+        name: "TypeTestResolutionField",
+        base: "symbol",
+        doc: "Numbers that lowering a type test needs, as LLVM prints them.",
+        kind: ColumnKind::Enum(TypeTestResolutionField::WORDS),
+    },
+    TypeInfo {
+        name: "DevirtualizationKind",
+        base: "symbol",
+        doc: "What becomes of a virtual call (LLVM's WholeProgramDevirtResolution).",
+        kind: ColumnKind::Enum(DevirtualizationKind::WORDS),
+    },
+    TypeInfo {
+        name: "DevirtualizationByArgKind",
+        base: "symbol",
+        doc: "The same of virtual calls whose arguments are known.",
+        kind: ColumnKind::Enum(DevirtualizationByArgKind::WORDS),
     },
 ];
 
@@ -23295,5 +26117,1260 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
         ],
         keys: &[],
         list: None,
+    },
+    RelationInfo {
+        relation: Relation::ModuleSummary,
+        name: "module_summary",
+        group: "summaries",
+        doc: "Module `m` has a summary for link-time optimisation, or is one.",
+        example: Some(
+            "define void @f() {\n\
+             \x20 ret void\n\
+             }\n\
+             ^0 = module: (path: \"\", hash: (0, 0, 0, 0, 0))\n\
+             ^1 = gv: (name: \"f\", summaries: (function: (module: ^0, flags: (live: 1), insts: 1)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("m", "Module", ColumnKind::Entity(Domain::Module)),
+            ColumnInfo::new(
+                "kind",
+                "ModuleSummaryKind",
+                ColumnKind::Enum(ModuleSummaryKind::WORDS),
+            ),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::ModuleSummaryFlag,
+        name: "module_summary_flag",
+        group: "summaries",
+        doc: "The summary of module `m` has this flag.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = flags: 1\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("m", "Module", ColumnKind::Entity(Domain::Module)),
+            ColumnInfo::new(
+                "flag",
+                "ModuleSummaryFlag",
+                ColumnKind::Enum(ModuleSummaryFlag::WORDS),
+            ),
+        ],
+        keys: &[&[0, 1]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::ModuleSummaryBlockCount,
+        name: "module_summary_block_count",
+        group: "summaries",
+        doc: "All functions that the summary of module `m` is of have `n` basic blocks together.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7)\n\
+             ^2 = blockcount: 3\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("m", "Module", ColumnKind::Entity(Domain::Module)),
+            ColumnInfo::new("n", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::ModuleHash,
+        name: "module_hash",
+        group: "summaries",
+        doc: "The SHA-1 of module `m`, in 40 hexadecimal digits, is `hash`: a linker knows by it \
+             what it has compiled before. It is that of the bitcode that the facts were \
+             extracted from.",
+        example: None,
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("m", "Module", ColumnKind::Entity(Domain::Module)),
+            ColumnInfo::new("hash", "Text", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::ModulePath,
+        name: "module_path",
+        group: "summaries",
+        doc: "The `i`-th module of the index `m` is the file `path`, and has the number `id` \
+             there; that of what full LTO makes is 4294967295.",
+        example: Some("^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n"),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("m", "Module", ColumnKind::Entity(Domain::Module)),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("id", "Constant", ColumnKind::Symbol),
+            ColumnInfo::new("path", "Text", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 2], &[0, 1]],
+        list: Some((0, 1)),
+    },
+    RelationInfo {
+        relation: Relation::ModulePathHash,
+        name: "module_path_hash",
+        group: "summaries",
+        doc: "The hash of the `i`-th module of the index `m` is `hash`, as in `module_hash`.",
+        example: Some("^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n"),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("m", "Module", ColumnKind::Entity(Domain::Module)),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("hash", "Text", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::ModuleValueInfo,
+        name: "module_value_info",
+        group: "summaries",
+        doc: "`vi` is the `i`-th global value that the summary of module `m` speaks of.",
+        example: Some(
+            "define void @f() {\n\
+             \x20 ret void\n\
+             }\n\
+             ^0 = module: (path: \"\", hash: (0, 0, 0, 0, 0))\n\
+             ^1 = gv: (name: \"f\", summaries: (function: (module: ^0, flags: (live: 1), insts: 1)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("m", "Module", ColumnKind::Entity(Domain::Module)),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("vi", "ValueInfo", ColumnKind::Entity(Domain::ValueInfo)),
+        ],
+        keys: &[&[2], &[0, 1]],
+        list: Some((0, 1)),
+    },
+    RelationInfo {
+        relation: Relation::ValueInfoValue,
+        name: "value_info_value",
+        group: "summaries",
+        doc: "`vi` is the global value `v` of the module.",
+        example: Some(
+            "define void @f() {\n\
+             \x20 ret void\n\
+             }\n\
+             ^0 = module: (path: \"\", hash: (0, 0, 0, 0, 0))\n\
+             ^1 = gv: (name: \"f\", summaries: (function: (module: ^0, flags: (live: 1), insts: 1)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("vi", "ValueInfo", ColumnKind::Entity(Domain::ValueInfo)),
+            ColumnInfo::new("v", "Value", ColumnKind::Entity(Domain::Value)),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::ValueInfoGuid,
+        name: "value_info_guid",
+        group: "summaries",
+        doc: "`vi` is a global value of another module, of which the summary knows the GUID alone.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("vi", "ValueInfo", ColumnKind::Entity(Domain::ValueInfo)),
+            ColumnInfo::new("guid", "Guid", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::GlobalValueGuid,
+        name: "global_value_guid",
+        group: "summaries",
+        doc: "Other modules refer to the global value `v` by this GUID. Only modules with a \
+             summary say so.",
+        example: Some(
+            "define void @f() {\n\
+             \x20 ret void\n\
+             }\n\
+             ^0 = module: (path: \"\", hash: (0, 0, 0, 0, 0))\n\
+             ^1 = gv: (name: \"f\", summaries: (function: (module: ^0, flags: (live: 1), insts: 1)))\n",
+        ),
+        departures: "",
+        view: true,
+        columns: &[
+            ColumnInfo::new("v", "Value", ColumnKind::Entity(Domain::Value)),
+            ColumnInfo::new("guid", "Guid", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::ModuleGlobalSummary,
+        name: "module_global_summary",
+        group: "summaries",
+        doc: "`s` is the `i`-th summary of a global value in the summary of module `m`. An index \
+             can have several of one global value, each of another module.",
+        example: Some(
+            "define void @f() {\n\
+             \x20 ret void\n\
+             }\n\
+             ^0 = module: (path: \"\", hash: (0, 0, 0, 0, 0))\n\
+             ^1 = gv: (name: \"f\", summaries: (function: (module: ^0, flags: (live: 1), insts: 1)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("m", "Module", ColumnKind::Entity(Domain::Module)),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+        ],
+        keys: &[&[2], &[0, 1]],
+        list: Some((0, 1)),
+    },
+    RelationInfo {
+        relation: Relation::SummaryValue,
+        name: "summary_value",
+        group: "summaries",
+        doc: "`s` is the summary of the global value `vi`.",
+        example: Some(
+            "define void @f() {\n\
+             \x20 ret void\n\
+             }\n\
+             ^0 = module: (path: \"\", hash: (0, 0, 0, 0, 0))\n\
+             ^1 = gv: (name: \"f\", summaries: (function: (module: ^0, flags: (live: 1), insts: 1)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("vi", "ValueInfo", ColumnKind::Entity(Domain::ValueInfo)),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryKind,
+        name: "summary_kind",
+        group: "summaries",
+        doc: "`s` is the summary of a function, variable or alias.",
+        example: Some(
+            "define void @f() {\n\
+             \x20 ret void\n\
+             }\n\
+             ^0 = module: (path: \"\", hash: (0, 0, 0, 0, 0))\n\
+             ^1 = gv: (name: \"f\", summaries: (function: (module: ^0, flags: (live: 1), insts: 1)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new(
+                "kind",
+                "GlobalValueSummaryKind",
+                ColumnKind::Enum(GlobalValueSummaryKind::WORDS),
+            ),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryModule,
+        name: "summary_module",
+        group: "summaries",
+        doc: "In an index, `s` is of the module with this number: see `module_path`.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("id", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryOriginalName,
+        name: "summary_original_name",
+        group: "summaries",
+        doc: "In an index, the GUID of the name alone of what `s` is of is `guid`: a local global \
+             value has the GUID of its file and name.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (linkage: internal),\n\
+             \x20 insts: 9)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("guid", "Guid", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryLinkage,
+        name: "summary_linkage",
+        group: "summaries",
+        doc: "What `s` is of has this linkage.",
+        example: Some(
+            "define void @f() {\n\
+             \x20 ret void\n\
+             }\n\
+             ^0 = module: (path: \"\", hash: (0, 0, 0, 0, 0))\n\
+             ^1 = gv: (name: \"f\", summaries: (function: (module: ^0, flags: (live: 1), insts: 1)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("link", "Linkage", ColumnKind::Enum(Linkage::WORDS)),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryVisibility,
+        name: "summary_visibility",
+        group: "summaries",
+        doc: "What `s` is of has another visibility than default.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (visibility: hidden),\n\
+             \x20 insts: 9)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("visibility", "Visibility", ColumnKind::Enum(Visibility::WORDS)),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryFlag,
+        name: "summary_flag",
+        group: "summaries",
+        doc: "What `s` is of is not to be imported by other modules; or is reachable, resolved \
+             within the linked file, or can be hidden by it.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new(
+                "flag",
+                "GlobalValueSummaryFlag",
+                ColumnKind::Enum(GlobalValueSummaryFlag::WORDS),
+            ),
+        ],
+        keys: &[&[0, 1]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryReference,
+        name: "summary_reference",
+        group: "summaries",
+        doc: "The `i`-th global value that `s` refers to other than by a call is `vi`.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 refs: (^2))))\n\
+             ^2 = gv: (guid: 8)\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("vi", "ValueInfo", ColumnKind::Entity(Domain::ValueInfo)),
+        ],
+        keys: &[&[0, 1]],
+        list: Some((0, 1)),
+    },
+    RelationInfo {
+        relation: Relation::SummaryReferenceAccess,
+        name: "summary_reference_access",
+        group: "summaries",
+        doc: "The function only reads, or only writes, the variable that is its `i`-th reference.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 refs: (readonly ^2))))\n\
+             ^2 = gv: (guid: 8)\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("access", "ReferenceAccess", ColumnKind::Enum(ReferenceAccess::WORDS)),
+        ],
+        keys: &[&[0, 1]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryInstructionCount,
+        name: "summary_instruction_count",
+        group: "summaries",
+        doc: "The function has `n` instructions, those for debugging aside.",
+        example: Some(
+            "define void @f() {\n\
+             \x20 ret void\n\
+             }\n\
+             ^0 = module: (path: \"\", hash: (0, 0, 0, 0, 0))\n\
+             ^1 = gv: (name: \"f\", summaries: (function: (module: ^0, flags: (live: 1), insts: 1)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("n", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryFunctionFlag,
+        name: "summary_function_flag",
+        group: "summaries",
+        doc: "The function has this flag.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 funcFlags: (noUnwind: 1))))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new(
+                "flag",
+                "FunctionSummaryFlag",
+                ColumnKind::Enum(FunctionSummaryFlag::WORDS),
+            ),
+        ],
+        keys: &[&[0, 1]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryEntryCount,
+        name: "summary_entry_count",
+        group: "summaries",
+        doc: "In an index, the function is entered `n` times, as estimated from its callers.",
+        example: None,
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("n", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryCall,
+        name: "summary_call",
+        group: "summaries",
+        doc: "The `i`-th function that the function calls is `callee`: once, however many calls \
+             there are.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 calls: ((callee: ^2)))))\n\
+             ^2 = gv: (guid: 8)\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("callee", "ValueInfo", ColumnKind::Entity(Domain::ValueInfo)),
+        ],
+        keys: &[&[0, 1]],
+        list: Some((0, 1)),
+    },
+    RelationInfo {
+        relation: Relation::SummaryCallWeight,
+        name: "summary_call_weight",
+        group: "summaries",
+        doc: "Calls of the function are weighted: there is a profile of it, or frequencies were \
+             asked for.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 calls: ((callee: ^2, hotness: hot)))))\n\
+             ^2 = gv: (guid: 8)\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("weight", "CallWeight", ColumnKind::Enum(CallWeight::WORDS)),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryCallHotness,
+        name: "summary_call_hotness",
+        group: "summaries",
+        doc: "The `i`-th call of the function is that hot; without a row, nothing is known of it.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 calls: ((callee: ^2, hotness: hot)))))\n\
+             ^2 = gv: (guid: 8)\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("hotness", "Hotness", ColumnKind::Enum(Hotness::WORDS)),
+        ],
+        keys: &[&[0, 1]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryCallFrequency,
+        name: "summary_call_frequency",
+        group: "summaries",
+        doc: "The `i`-th call of the function runs `frequency` / 256 times as often as the \
+             function's entry; without a row, never.",
+        example: None,
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("frequency", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryParamAccess,
+        name: "summary_param_access",
+        group: "summaries",
+        doc: "The function uses `param`, a pointer, with offsets from `lower` to before `upper`, \
+             in bytes, beside passing it on. (Both 0: not at all.)",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 params: ((param: 0, offset: [0, 7])))))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("param", "Constant", ColumnKind::Symbol),
+            ColumnInfo::new("lower", "Constant", ColumnKind::Symbol),
+            ColumnInfo::new("upper", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1]],
+        list: Some((0, 1)),
+    },
+    RelationInfo {
+        relation: Relation::SummaryParamAccessCall,
+        name: "summary_param_access_call",
+        group: "summaries",
+        doc: "The function passes the parameter of the `i`-th access to `callee` as its parameter \
+             `param`, with added offsets from `lower` to before `upper`; `j` counts such calls.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 params: ((param: 0, offset: [0, 7],\n\
+             \x20   calls: ((callee: ^2, param: 1, offset: [8, 8])))))))\n\
+             ^2 = gv: (guid: 8)\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("j", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("callee", "ValueInfo", ColumnKind::Entity(Domain::ValueInfo)),
+            ColumnInfo::new("param", "Constant", ColumnKind::Symbol),
+            ColumnInfo::new("lower", "Constant", ColumnKind::Symbol),
+            ColumnInfo::new("upper", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1, 2]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryVariableFlag,
+        name: "summary_variable_flag",
+        group: "summaries",
+        doc: "The variable has this flag: nobody writes it, or nobody reads it, as far as the \
+             module knows; or it is a constant.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (variable: (module: ^0, flags: (live: 1),\n\
+             \x20 varFlags: (readonly: 1))))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new(
+                "flag",
+                "GlobalVarSummaryFlag",
+                ColumnKind::Enum(GlobalVarSummaryFlag::WORDS),
+            ),
+        ],
+        keys: &[&[0, 1]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryVcallVisibility,
+        name: "summary_vcall_visibility",
+        group: "summaries",
+        doc: "The variable is a virtual table that only this part of the program sees.",
+        example: Some(
+            "@table = constant [1 x ptr] [ptr @f]\n\
+             declare void @f()\n\
+             ^0 = module: (path: \"\", hash: (0, 0, 0, 0, 0))\n\
+             ^1 = gv: (name: \"table\", summaries: (variable: (module: ^0, flags: (live: 1),\n\
+             \x20 varFlags: (constant: 1, vcall_visibility: 1), vTableFuncs: ((virtFunc: ^2, offset: 16)))))\n\
+             ^2 = gv: (name: \"f\")\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new(
+                "visibility",
+                "VCallVisibility",
+                ColumnKind::Enum(VCallVisibility::WORDS),
+            ),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryVirtualFunction,
+        name: "summary_virtual_function",
+        group: "summaries",
+        doc: "The `i`-th function of the virtual table is `function`, at this offset in bytes.",
+        example: Some(
+            "@table = constant [1 x ptr] [ptr @f]\n\
+             declare void @f()\n\
+             ^0 = module: (path: \"\", hash: (0, 0, 0, 0, 0))\n\
+             ^1 = gv: (name: \"table\", summaries: (variable: (module: ^0, flags: (live: 1),\n\
+             \x20 varFlags: (constant: 1, vcall_visibility: 1), vTableFuncs: ((virtFunc: ^2, offset: 16)))))\n\
+             ^2 = gv: (name: \"f\")\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("function", "ValueInfo", ColumnKind::Entity(Domain::ValueInfo)),
+            ColumnInfo::new("offset", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1]],
+        list: Some((0, 1)),
+    },
+    RelationInfo {
+        relation: Relation::SummaryAliasee,
+        name: "summary_aliasee",
+        group: "summaries",
+        doc: "The alias stands for `aliasee`.",
+        example: Some(
+            "@g = global i32 0\n\
+             @a = alias i32, ptr @g\n\
+             ^0 = module: (path: \"\", hash: (0, 0, 0, 0, 0))\n\
+             ^1 = gv: (name: \"g\", summaries: (variable: (module: ^0, flags: (live: 1),\n\
+             \x20 varFlags: (readonly: 1))))\n\
+             ^2 = gv: (name: \"a\", summaries: (alias: (module: ^0, flags: (live: 1), aliasee: ^1)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("aliasee", "ValueInfo", ColumnKind::Entity(Domain::ValueInfo)),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryTypeTest,
+        name: "summary_type_test",
+        group: "type_ids",
+        doc: "The `i`-th type that the function tests a pointer against is `guid`.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 typeIdInfo: (typeTests: (5)))))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("guid", "Guid", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1]],
+        list: Some((0, 1)),
+    },
+    RelationInfo {
+        relation: Relation::SummaryTypeTestAssumeVcall,
+        name: "summary_type_test_assume_vcall",
+        group: "type_ids",
+        doc: "The `i`-th virtual call of the function after an assumed type test calls what \
+             stands at this offset, in bytes, of virtual tables of the type `guid`.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 typeIdInfo: (typeTestAssumeVCalls: (vFuncId: (guid: 5, offset: 16))))))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("guid", "Guid", ColumnKind::Symbol),
+            ColumnInfo::new("offset", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1]],
+        list: Some((0, 1)),
+    },
+    RelationInfo {
+        relation: Relation::SummaryTypeCheckedLoadVcall,
+        name: "summary_type_checked_load_vcall",
+        group: "type_ids",
+        doc: "The `i`-th virtual call of the function after a checked load calls what stands at \
+             this offset, in bytes, of virtual tables of the type `guid`.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 typeIdInfo: (typeCheckedLoadVCalls: (vFuncId: (guid: 5, offset: 16))))))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("guid", "Guid", ColumnKind::Symbol),
+            ColumnInfo::new("offset", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1]],
+        list: Some((0, 1)),
+    },
+    RelationInfo {
+        relation: Relation::SummaryTypeTestAssumeConstVcall,
+        name: "summary_type_test_assume_const_vcall",
+        group: "type_ids",
+        doc: "The `i`-th virtual call of the function after an assumed type test, with constant \
+             arguments calls what stands at this offset, in bytes, of virtual tables of the type \
+             `guid`.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 typeIdInfo: (typeTestAssumeConstVCalls: ((vFuncId: (guid: 5, offset: 16),\n\
+             \x20   args: (42)))))))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("guid", "Guid", ColumnKind::Symbol),
+            ColumnInfo::new("offset", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1]],
+        list: Some((0, 1)),
+    },
+    RelationInfo {
+        relation: Relation::SummaryTypeTestAssumeConstVcallArg,
+        name: "summary_type_test_assume_const_vcall_arg",
+        group: "type_ids",
+        doc: "The `j`-th argument of that virtual call, the object aside, is the integer `value`.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 typeIdInfo: (typeTestAssumeConstVCalls: ((vFuncId: (guid: 5, offset: 16),\n\
+             \x20   args: (42)))))))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("j", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("value", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1, 2]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::SummaryTypeCheckedLoadConstVcall,
+        name: "summary_type_checked_load_const_vcall",
+        group: "type_ids",
+        doc: "The `i`-th virtual call of the function after a checked load, with constant \
+             arguments calls what stands at this offset, in bytes, of virtual tables of the type \
+             `guid`.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 typeIdInfo: (typeCheckedLoadConstVCalls: ((vFuncId: (guid: 5, offset: 16),\n\
+             \x20   args: (42)))))))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("guid", "Guid", ColumnKind::Symbol),
+            ColumnInfo::new("offset", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1]],
+        list: Some((0, 1)),
+    },
+    RelationInfo {
+        relation: Relation::SummaryTypeCheckedLoadConstVcallArg,
+        name: "summary_type_checked_load_const_vcall_arg",
+        group: "type_ids",
+        doc: "The `j`-th argument of that virtual call, the object aside, is the integer `value`.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 typeIdInfo: (typeCheckedLoadConstVCalls: ((vFuncId: (guid: 5, offset: 16),\n\
+             \x20   args: (42)))))))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new(
+                "s",
+                "GlobalValueSummary",
+                ColumnKind::Entity(Domain::GlobalValueSummary),
+            ),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("j", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("value", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1, 2]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::ModuleTypeId,
+        name: "module_type_id",
+        group: "type_ids",
+        doc: "`t` is the `i`-th type identifier of the index `m` that was resolved.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 typeIdInfo: (typeTests: (^2)))))\n\
+             ^2 = typeid: (name: \"T\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("m", "Module", ColumnKind::Entity(Domain::Module)),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("t", "TypeIdSummary", ColumnKind::Entity(Domain::TypeIdSummary)),
+        ],
+        keys: &[&[2], &[0, 1]],
+        list: Some((0, 1)),
+    },
+    RelationInfo {
+        relation: Relation::TypeIdName,
+        name: "type_id_name",
+        group: "type_ids",
+        doc: "Type identifier `t` is called `name`; its GUID is that of the name.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 typeIdInfo: (typeTests: (^2)))))\n\
+             ^2 = typeid: (name: \"T\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("t", "TypeIdSummary", ColumnKind::Entity(Domain::TypeIdSummary)),
+            ColumnInfo::new("name", "Text", ColumnKind::Symbol),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::TypeIdTest,
+        name: "type_id_test",
+        group: "type_ids",
+        doc: "Tests against type identifier `t` are lowered like this.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 typeIdInfo: (typeTests: (^2)))))\n\
+             ^2 = typeid: (name: \"T\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("t", "TypeIdSummary", ColumnKind::Entity(Domain::TypeIdSummary)),
+            ColumnInfo::new(
+                "kind",
+                "TypeTestResolutionKind",
+                ColumnKind::Enum(TypeTestResolutionKind::WORDS),
+            ),
+        ],
+        keys: &[&[0]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::TypeIdTestField,
+        name: "type_id_test_field",
+        group: "type_ids",
+        doc: "Lowering tests against type identifier `t` needs this number, which is not 0.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 typeIdInfo: (typeTests: (^2)))))\n\
+             ^2 = typeid: (name: \"T\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("t", "TypeIdSummary", ColumnKind::Entity(Domain::TypeIdSummary)),
+            ColumnInfo::new(
+                "field",
+                "TypeTestResolutionField",
+                ColumnKind::Enum(TypeTestResolutionField::WORDS),
+            ),
+            ColumnInfo::new("value", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::TypeIdDevirtualization,
+        name: "type_id_devirtualization",
+        group: "type_ids",
+        doc: "Virtual calls through this offset, in bytes, of virtual tables of type identifier \
+             `t` become what `kind` says; `i` counts such offsets.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 typeIdInfo: (typeTests: (^2)))))\n\
+             ^2 = typeid: (name: \"T\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7),\n\
+             \x20 wpdResolutions: ((offset: 0, wpdRes: (kind: singleImpl, singleImplName: \"f\")))))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("t", "TypeIdSummary", ColumnKind::Entity(Domain::TypeIdSummary)),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("offset", "Constant", ColumnKind::Symbol),
+            ColumnInfo::new(
+                "kind",
+                "DevirtualizationKind",
+                ColumnKind::Enum(DevirtualizationKind::WORDS),
+            ),
+        ],
+        keys: &[&[0, 1]],
+        list: Some((0, 1)),
+    },
+    RelationInfo {
+        relation: Relation::TypeIdSingleImplementation,
+        name: "type_id_single_implementation",
+        group: "type_ids",
+        doc: "The only function that virtual calls of the `i`-th devirtualisation of `t` can call \
+             is `name`.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 typeIdInfo: (typeTests: (^2)))))\n\
+             ^2 = typeid: (name: \"T\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7),\n\
+             \x20 wpdResolutions: ((offset: 0, wpdRes: (kind: singleImpl, singleImplName: \"f\")))))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("t", "TypeIdSummary", ColumnKind::Entity(Domain::TypeIdSummary)),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::TypeIdDevirtualizationByArg,
+        name: "type_id_devirtualization_by_arg",
+        group: "type_ids",
+        doc: "Virtual calls of the `i`-th devirtualisation of `t` with certain arguments become \
+             what `kind` says; `j` counts such arguments. `info` is the result for \
+             `uniformRetVal`, and for `uniqueRetVal` that of the one virtual table that differs; \
+             the result is stored at `byte` and `bit`.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 typeIdInfo: (typeTests: (^2)))))\n\
+             ^2 = typeid: (name: \"T\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7),\n\
+             \x20 wpdResolutions: ((offset: 0, wpdRes: (kind: indir, resByArg: (args: (42),\n\
+             \x20   byArg: (kind: uniformRetVal, info: 1, byte: 2, bit: 3)))))))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("t", "TypeIdSummary", ColumnKind::Entity(Domain::TypeIdSummary)),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("j", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new(
+                "kind",
+                "DevirtualizationByArgKind",
+                ColumnKind::Enum(DevirtualizationByArgKind::WORDS),
+            ),
+            ColumnInfo::new("info", "Constant", ColumnKind::Symbol),
+            ColumnInfo::new("byte", "Constant", ColumnKind::Symbol),
+            ColumnInfo::new("bit", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1, 2]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::TypeIdDevirtualizationArg,
+        name: "type_id_devirtualization_arg",
+        group: "type_ids",
+        doc: "The `k`-th of these arguments, the object aside, is the integer `value`.",
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
+             \x20 typeIdInfo: (typeTests: (^2)))))\n\
+             ^2 = typeid: (name: \"T\", summary: (typeTestRes: (kind: allOnes, sizeM1BitWidth: 7),\n\
+             \x20 wpdResolutions: ((offset: 0, wpdRes: (kind: indir, resByArg: (args: (42),\n\
+             \x20   byArg: (kind: uniformRetVal, info: 1, byte: 2, bit: 3)))))))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("t", "TypeIdSummary", ColumnKind::Entity(Domain::TypeIdSummary)),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("j", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("k", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("value", "Constant", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1, 2, 3]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::ModuleCompatibleVtables,
+        name: "module_compatible_vtables",
+        group: "type_ids",
+        doc: "Virtual tables of the `i`-th type identifier of module `m` that has such are known; \
+             it is called `name`.",
+        example: Some(
+            "@table = constant [1 x ptr] [ptr null]\n\
+             ^0 = module: (path: \"\", hash: (0, 0, 0, 0, 0))\n\
+             ^1 = gv: (name: \"table\", summaries: (variable: (module: ^0, flags: (live: 1),\n\
+             \x20 varFlags: (constant: 1))))\n\
+             ^2 = typeidCompatibleVTable: (name: \"T\", summary: ((offset: 16, ^1)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("m", "Module", ColumnKind::Entity(Domain::Module)),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("name", "Text", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1]],
+        list: Some((0, 1)),
+    },
+    RelationInfo {
+        relation: Relation::ModuleCompatibleVtable,
+        name: "module_compatible_vtable",
+        group: "type_ids",
+        doc: "The address point of `vtable` for that type identifier is at this offset in bytes: \
+             an object of the type can have it; `j` counts them.",
+        example: Some(
+            "@table = constant [1 x ptr] [ptr null]\n\
+             ^0 = module: (path: \"\", hash: (0, 0, 0, 0, 0))\n\
+             ^1 = gv: (name: \"table\", summaries: (variable: (module: ^0, flags: (live: 1),\n\
+             \x20 varFlags: (constant: 1))))\n\
+             ^2 = typeidCompatibleVTable: (name: \"T\", summary: ((offset: 16, ^1)))\n",
+        ),
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("m", "Module", ColumnKind::Entity(Domain::Module)),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("j", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("offset", "Constant", ColumnKind::Symbol),
+            ColumnInfo::new("vtable", "ValueInfo", ColumnKind::Entity(Domain::ValueInfo)),
+        ],
+        keys: &[&[0, 1, 2]],
+        list: None,
+    },
+    RelationInfo {
+        relation: Relation::ModuleCfiFunctionDef,
+        name: "module_cfi_function_def",
+        group: "type_ids",
+        doc: "The `i`-th function of the index `m` whose address is that of an entry of a jump \
+             table, and that is defined in a linked module, is called `name`.",
+        example: None,
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("m", "Module", ColumnKind::Entity(Domain::Module)),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1]],
+        list: Some((0, 1)),
+    },
+    RelationInfo {
+        relation: Relation::ModuleCfiFunctionDecl,
+        name: "module_cfi_function_decl",
+        group: "type_ids",
+        doc: "The same of a function that linked modules only declare.",
+        example: None,
+        departures: "",
+        view: false,
+        columns: &[
+            ColumnInfo::new("m", "Module", ColumnKind::Entity(Domain::Module)),
+            ColumnInfo::new("i", "Index", ColumnKind::Unsigned),
+            ColumnInfo::new("name", "Name", ColumnKind::Symbol),
+        ],
+        keys: &[&[0, 1]],
+        list: Some((0, 1)),
     },
 ];

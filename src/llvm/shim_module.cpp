@@ -264,6 +264,14 @@ with_values(Module &module, const ModuleSummaryIndex &index, std::string &why) {
     why = "the summary: " + error.getMessage().str();
     return nullptr;
   }
+  // Its parser takes who sees a virtual table for yes or no.
+  for (const auto &entry : index)
+    for (const auto &summary : entry.second.SummaryList)
+      if (const auto *from = dyn_cast<GlobalVarSummary>(summary.get()))
+        if (ValueInfo info = own->getValueInfo(entry.first))
+          for (const auto &to : info.getSummaryList())
+            if (auto *variable = dyn_cast<GlobalVarSummary>(to.get()))
+              variable->setVCallVisibility(from->getVCallVisibility());
   if (!is_writable(module, *own)) {
     why = "the summary speaks of global values that the module does not have, or the module has "
           "functions without names";

@@ -50,16 +50,18 @@ impl Input {
 
     /// Its facts, with ids from 0.
     pub fn facts(&self) -> Facts {
-        match Syntax::of(&self.bytes) {
+        self.facts_from(0, Options::default())
+    }
+
+    fn facts_from(&self, base: u32, options: Options) -> Facts {
+        let facts = match Syntax::of(&self.bytes) {
             // LLVM would drop some of what a summary says.
-            Syntax::Bitcode => {
-                let read = ir::Module::read(&self.bytes, false);
-                let read = read.unwrap_or_else(|e| panic!("{}: {e}", self.name));
-                let facts = extract::module(&read, 0, Options::default());
-                facts.unwrap_or_else(|e| panic!("{}: {e}", self.name))
-            }
-            Syntax::Text => facts(&self.module(), &self.name),
-        }
+            Syntax::Bitcode => ir::Module::read(&self.bytes, options.expand_strings)
+                .and_then(|read| extract::module(&read, base, options))
+                .map_err(|why| why.to_string()),
+            Syntax::Text => facts_from(&self.module(), base, options),
+        };
+        facts.unwrap_or_else(|e| panic!("{}: {e}", self.name))
     }
 }
 
@@ -202,8 +204,7 @@ pub fn facts_of(inputs: &[Input], relations: RelationSet) -> Facts {
     let (mut all, mut base) = (Facts::new(), 1);
     let options = Options { relations, ..Options::default() };
     for input in inputs {
-        let facts = facts_from(&input.module(), base, options)
-            .unwrap_or_else(|e| panic!("{}: {e}", input.name));
+        let facts = input.facts_from(base, options);
         base = largest_id(&facts).map_or(base, |id| id + 1);
         all.append(&facts);
     }
