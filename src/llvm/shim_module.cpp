@@ -137,7 +137,9 @@ LLVMModuleRef lf_module_parse(LLVMContextRef context, LfStr data, LfStr name, ui
   std::unique_ptr<Module> module;
   if (syntax == LfText) {
     SMDiagnostic error;
-    module = lenient ? parse_text_leniently(buffer, error, ctx) : parseAssembly(buffer, error, ctx);
+    // With an index, which is dropped: without one, LLVM 15 takes typeidCompatibleVTable for an error.
+    module = lenient ? parse_text_leniently(buffer, error, ctx)
+                     : std::move(parseAssemblyWithIndex(buffer, error, ctx).Mod);
     if (module && lenient && !is_broken_with_debug_info(*module))
       UpgradeDebugInfo(*module);
     if (!module) {
@@ -219,7 +221,9 @@ struct LfSummary {
 
 /// Whether LLVM could write the summary: it trusts that all is there.
 static bool is_writable(const Module &module, const ModuleSummaryIndex &index) {
-  auto here = [](const ValueInfo &info) { return info.getValue() != nullptr; };
+  auto here = [](const ValueInfo &info) {
+    return info.getRef() != nullptr && info.getRef()->second.U.GV != nullptr;
+  };
   for (const Function &function : module)
     if (!function.hasName())
       return false;
