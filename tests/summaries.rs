@@ -203,7 +203,7 @@ fn summaries_come_back_in_text_and_records() {
         assert_eq!(normal(&before), normal(&after), "{name}");
         assert_eq!(before.hash, after.hash, "{name}");
         assert_eq!(before.paths, after.paths, "{name}");
-        let print = |file| run(dir, "llvm-dis-15", &[file, "-o", "-"]).stdout;
+        let print = |file: &str| run(dir, "llvm-dis-15", &[file, "-o", "-"]).stdout;
         let lines = |file: &str| -> Vec<String> {
             let text = String::from_utf8(print(file)).unwrap();
             let lines = text.lines().filter(|line| line.starts_with('^'));
