@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 
 use facts::store::Facts;
 use facts::{RELATIONS, Relation, RelationInfo};
-use ir::extract::Options;
+use ir::extract::{self, Options};
+use jobs::read::{self, Reading};
 use llvm::{Module, Syntax};
 
 /// Relations that no legal IR fills, and why.
@@ -81,8 +82,10 @@ fn facts_of_example(info: &RelationInfo, example: &str) -> Result<Facts, String>
     let parsed = Module::parse(text.as_bytes(), Syntax::Text, info.name)
         .map_err(|why| format!("does not parse: {why}\n{text}"))?;
     parsed.verify().map_err(|why| format!("is no valid module: {why}\n{text}"))?;
-    let module = Module::parse(&parsed.bitcode(), Syntax::Bitcode, info.name)?;
-    support::facts_from(&module, 0, Options::default())
+    // What is said of other modules alone is no module: LLVM in this process would drop it.
+    let read = read::to_extract(text.as_bytes(), info.name, Reading::default(), false);
+    let module = read.map_err(|why| why.to_string())?;
+    extract::module(&module, 0, Options::default()).map_err(|why| why.to_string())
 }
 
 #[test]

@@ -26207,7 +26207,10 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
         group: "summaries",
         doc: "The `i`-th module of the index `m` is the file `path`, and has the number `id` \
              there; that of what full LTO makes is 4294967295.",
-        example: Some("^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n"),
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9)))\n",
+        ),
         departures: "",
         view: false,
         columns: &[
@@ -26224,7 +26227,10 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
         name: "module_path_hash",
         group: "summaries",
         doc: "The hash of the `i`-th module of the index `m` is `hash`, as in `module_hash`.",
-        example: Some("^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n"),
+        example: Some(
+            "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
+             ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9)))\n",
+        ),
         departures: "",
         view: false,
         columns: &[
@@ -26529,7 +26535,7 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
             "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
              ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
              \x20 refs: (^2))))\n\
-             ^2 = gv: (guid: 8)\n",
+             ^2 = gv: (guid: 8, summaries: (function: (module: ^0, flags: (live: 1), insts: 1)))\n",
         ),
         departures: "",
         view: false,
@@ -26554,7 +26560,7 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
             "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
              ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
              \x20 refs: (readonly ^2))))\n\
-             ^2 = gv: (guid: 8)\n",
+             ^2 = gv: (guid: 8, summaries: (function: (module: ^0, flags: (live: 1), insts: 1)))\n",
         ),
         departures: "",
         view: false,
@@ -26651,7 +26657,7 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
             "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
              ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
              \x20 calls: ((callee: ^2)))))\n\
-             ^2 = gv: (guid: 8)\n",
+             ^2 = gv: (guid: 8, summaries: (function: (module: ^0, flags: (live: 1), insts: 1)))\n",
         ),
         departures: "",
         view: false,
@@ -26677,7 +26683,7 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
             "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
              ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
              \x20 calls: ((callee: ^2, hotness: hot)))))\n\
-             ^2 = gv: (guid: 8)\n",
+             ^2 = gv: (guid: 8, summaries: (function: (module: ^0, flags: (live: 1), insts: 1)))\n",
         ),
         departures: "",
         view: false,
@@ -26701,7 +26707,7 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
             "^0 = module: (path: \"f.o\", hash: (1, 2, 3, 4, 5))\n\
              ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
              \x20 calls: ((callee: ^2, hotness: hot)))))\n\
-             ^2 = gv: (guid: 8)\n",
+             ^2 = gv: (guid: 8, summaries: (function: (module: ^0, flags: (live: 1), insts: 1)))\n",
         ),
         departures: "",
         view: false,
@@ -26776,7 +26782,7 @@ pub static RELATIONS: [RelationInfo; RELATION_COUNT] = [
              ^1 = gv: (guid: 7, summaries: (function: (module: ^0, flags: (live: 1), insts: 9,\n\
              \x20 params: ((param: 0, offset: [0, 7],\n\
              \x20   calls: ((callee: ^2, param: 1, offset: [8, 8])))))))\n\
-             ^2 = gv: (guid: 8)\n",
+             ^2 = gv: (guid: 8, summaries: (function: (module: ^0, flags: (live: 1), insts: 1)))\n",
         ),
         departures: "",
         view: false,

@@ -27,7 +27,7 @@ pub fn bitcode(index: &Index<'_>, id: facts::Module) -> ir::Result<Vec<u8>> {
 /// The same, and LLVM's verifier accepts it.
 ///
 /// # Errors
-/// As of [`bitcode`] and [`verify`]; and where no LLVM is there to be asked.
+/// As of [`bitcode()`] and [`verify`]; and where no LLVM is there to be asked.
 pub fn verified(index: &Index<'_>, id: facts::Module) -> Result<Vec<u8>, Refused> {
     let bitcode = bitcode(index, id)?;
     match verify(&bitcode, index, id)? {

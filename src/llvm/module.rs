@@ -20,6 +20,8 @@ pub struct Module {
     raw: LLVMModuleRef,
     /// For link-time optimisation; null if there is none.
     summary: *mut sys::Summary,
+    /// What the summary's names lie in.
+    bytes: Vec<u8>,
 }
 
 // SAFETY: a context and its module are reached only through this owner, and LLVM keeps nothing of
@@ -64,22 +66,16 @@ impl Module {
         lenient: bool,
     ) -> Result<(Self, Vec<String>), String> {
         // Text ends where a NUL stands, which LLVM wants to see behind the last byte.
-        let mut terminated = Vec::new();
-        let data = match syntax {
-            Syntax::Bitcode => bytes,
-            Syntax::Text => {
-                terminated.reserve_exact(bytes.len() + 1);
-                terminated.extend_from_slice(bytes);
-                terminated.push(0);
-                &terminated[..bytes.len()]
-            }
-        };
+        let mut owned = Vec::with_capacity(bytes.len() + 1);
+        owned.extend_from_slice(bytes);
+        owned.push(0);
+        let data = &owned[..bytes.len()];
         let syntax = match syntax {
             Syntax::Bitcode => sys::BITCODE,
             Syntax::Text => sys::TEXT,
         };
-        // SAFETY: the context is new and ours; the bytes outlive the call, and a parsed module
-        // keeps none of them.
+        // SAFETY: the context is new and ours; a parsed module keeps none of the bytes, and those
+        // that a summary keeps live as long as it.
         unsafe {
             let context = LLVMContextCreate();
             let name = Str::of(name.as_bytes());
@@ -89,10 +85,13 @@ impl Module {
                 return Err(sys::last_error());
             }
             let warnings = sys::last_warnings().lines().map(str::to_owned).collect();
-            let mut module = Self { context, raw, summary: null_mut() };
+            let mut module = Self { context, raw, summary: null_mut(), bytes: Vec::new() };
             let place = &raw mut module.summary;
             if !sys::lf_summary_read(raw, Str::of(data), name, syntax, place) {
                 return Err(sys::last_error());
+            }
+            if !module.summary.is_null() {
+                module.bytes = owned;
             }
             Ok((module, warnings))
         }

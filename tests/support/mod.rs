@@ -53,7 +53,8 @@ impl Input {
         self.facts_from(0, Options::default())
     }
 
-    fn facts_from(&self, base: u32, options: Options) -> Facts {
+    /// Those that are asked for.
+    pub fn facts_from(&self, base: u32, options: Options) -> Facts {
         let facts = match Syntax::of(&self.bytes) {
             // LLVM would drop some of what a summary says.
             Syntax::Bitcode => ir::Module::read(&self.bytes, options.expand_strings)

@@ -41,9 +41,9 @@ impl Module {
             if raw.source_name.as_ref().is_none_or(Vec::is_empty) {
                 return wrong("a module with a summary has a source_filename");
             }
-        } else if !(raw.globals.is_empty() && raw.metadata.named.is_empty())
-            || !(raw.triple.is_empty() && raw.data_layout.is_empty() && raw.assembly.is_empty())
-            || raw.hash.is_some()
+        } else if raw.hash.is_some()
+            || ![&raw.triple, &raw.data_layout, &raw.assembly].iter().all(|text| text.is_empty())
+            || !(raw.globals.is_empty() && raw.metadata.named.is_empty())
         {
             return wrong("an index of modules has nothing else");
         }
