@@ -26,6 +26,11 @@ pub fn extract(cx: &mut Extract<'_, '_>) -> Result<()> {
         let hash = cx.text(hexadecimal(words).as_bytes());
         cx.put(ModuleHash { m, hash });
     }
+    let mut ids: Vec<_> = module.raw.paths.iter().flatten().map(|path| path.id).collect();
+    ids.sort_unstable();
+    if ids.windows(2).any(|two| two[0] == two[1]) {
+        return Err(Error::unsupported("two modules of one number", "an index"));
+    }
     for (i, path) in (0..).zip(module.raw.paths.iter().flatten()) {
         let (id, text) = (cx.number(path.id), cx.text(&path.path));
         cx.put(ModulePath { m, i, id, path: text });
