@@ -16,8 +16,9 @@ pub struct Reading<'a> {
     pub threads: usize,
 }
 
-/// A module to be extracted; `expand_strings` as in [`ir::extract::Options`]. LLVM is asked if it is to verify or to run passes, or if the bytes are
-/// no bitcode of LLVM 15's own releases: text, bitcode of other versions or producers.
+/// A module to be extracted; `expand_strings` as in [`ir::extract::Options`]. LLVM is asked if it is
+/// to verify or to run passes, or if the bytes are no bitcode of LLVM 15's own releases: text,
+/// bitcode of other versions or producers.
 ///
 /// # Errors
 /// What LLVM says about bytes that are no module; that LLVM is not there, or dies of it; and when
@@ -36,7 +37,9 @@ pub fn to_extract(
             &assembled
         }
     };
-    let raw = match own(bitcode, reading.threads).filter(|_| reading.passes.is_none()) {
+    // What passes leave is another module: the one that is here need not be read.
+    let own = if reading.passes.is_some() { None } else { own(bitcode, reading.threads) };
+    let raw = match own {
         Some(raw) => {
             if reading.verify && Syntax::of(bytes) == Syntax::Bitcode {
                 ask(&Request { verify: true, ..Request::new(bytes, Syntax::Bitcode, &[]) }, input)?;
