@@ -8,7 +8,7 @@ use ir::extract::{self, Options};
 use jobs::equal::{self, Comparison};
 use jobs::rebuild;
 
-use super::items::{Item, file, items, mutate};
+use super::items::{Item, changed, items};
 use super::support;
 
 /// What came of a file.
@@ -33,16 +33,7 @@ pub fn run_all(seeds: Range<u64>) {
         println!("begin {seed}");
         let place = seed as usize % inputs.len();
         let source = sources[place].get_or_insert_with(|| items(&inputs[place].module().bitcode()));
-        let mut random = fastrand::Rng::with_seed(seed);
-        let mut changed = source.clone();
-        for _ in 0..random.u8(1..4) {
-            mutate(&mut changed, &mut random);
-        }
-        let mut bytes = file(&changed);
-        if random.u8(0..8) == 0 {
-            let at = random.usize(0..bytes.len());
-            bytes[at] ^= 1 << random.u8(0..8);
-        }
+        let bytes = changed(source, seed);
         if show {
             println!("{}", inputs[place].name);
             let path = std::env::temp_dir().join(format!("mutated-{seed}.bc"));

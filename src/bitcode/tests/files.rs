@@ -6,7 +6,7 @@ mod items;
 use std::fs;
 use std::path::Path;
 
-use items::{Item, encode, file, items, mutate};
+use items::{Item, changed, encode, file, items};
 use llvm_facts_bitcode as format;
 use llvm_facts_bitcode::bits::{Abbreviation, Encoding, Writer};
 use llvm_facts_bitcode::codes::{function, module};
@@ -82,16 +82,7 @@ fn what_is_changed_is_read_or_refused() {
         let plain = File::read(&file(&whole)).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(plain, File::read(&bytes).unwrap(), "{name}: without abbreviations");
         for seed in 0..rounds {
-            let mut random = fastrand::Rng::with_seed(seed);
-            let mut changed = whole.clone();
-            for _ in 0..random.u8(1..4) {
-                mutate(&mut changed, &mut random);
-            }
-            let mut bytes = file(&changed);
-            if random.u8(0..8) == 0 {
-                let at = random.usize(0..bytes.len());
-                bytes[at] ^= 1 << random.u8(0..8);
-            }
+            let bytes = changed(&whole, seed);
             let Ok(file) = File::read(&bytes) else {
                 refused += 1;
                 continue;

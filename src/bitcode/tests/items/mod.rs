@@ -96,7 +96,7 @@ fn extreme(random: &mut fastrand::Rng) -> u64 {
 }
 
 /// Changes one thing.
-pub fn mutate(items: &mut Vec<Item>, random: &mut fastrand::Rng) {
+fn mutate(items: &mut Vec<Item>, random: &mut fastrand::Rng) {
     let mut found = Vec::new();
     lists(items, &mut found, random);
     let Some(list) = found.pop().filter(|list| !list.is_empty()) else { return };
@@ -136,4 +136,19 @@ pub fn mutate(items: &mut Vec<Item>, random: &mut fastrand::Rng) {
             }
         },
     }
+}
+
+/// A file with some of this changed, and now and then a bit of what it is written as.
+pub fn changed(items: &[Item], seed: u64) -> Vec<u8> {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut changed = items.to_vec();
+    for _ in 0..random.u8(1..4) {
+        mutate(&mut changed, &mut random);
+    }
+    let mut bytes = file(&changed);
+    if random.u8(0..8) == 0 {
+        let at = random.usize(0..bytes.len());
+        bytes[at] ^= 1 << random.u8(0..8);
+    }
+    bytes
 }
