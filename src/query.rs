@@ -163,7 +163,7 @@ fn facts_of(
     relations: RelationSet,
     ids: &[u32],
 ) -> Result<Facts> {
-    let module = read::to_extract(&input.read()?, input.name(), reading, false)?;
+    let module = read::to_extract(&input.read()?, input.name(), reading, false)?.module;
     let options = Options { expand_strings: false, relations, threads: 1 };
     let mut all = Facts::new();
     let extracted = Numbering::of(&module).and_then(|mut numbering| {

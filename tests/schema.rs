@@ -84,8 +84,8 @@ fn facts_of_example(info: &RelationInfo, example: &str) -> Result<Facts, String>
     parsed.verify().map_err(|why| format!("is no valid module: {why}\n{text}"))?;
     // What is said of other modules alone is no module: LLVM in this process would drop it.
     let read = read::to_extract(text.as_bytes(), info.name, Reading::default(), false);
-    let module = read.map_err(|why| why.to_string())?;
-    extract::module(&module, 0, Options::default()).map_err(|why| why.to_string())
+    let read = read.map_err(|why| why.to_string())?;
+    extract::module(&read.module, 0, Options::default()).map_err(|why| why.to_string())
 }
 
 #[test]

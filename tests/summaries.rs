@@ -281,3 +281,37 @@ fn a_row_of_a_summary_that_is_wrong_is_named() {
         fs::write(&path, whole).unwrap();
     }
 }
+
+/// What is wrong in an index that LLVM may read, and what extraction says.
+type Contradiction = (fn(&mut Module), &'static str);
+
+const CONTRADICTIONS: [Contradiction; 3] = [
+    (|index| index.paths.iter_mut().for_each(Vec::clear), "a summary of a module that it does not"),
+    (
+        |index| index.paths.iter_mut().flatten().for_each(|it| it.id = 7),
+        "two modules of one number",
+    ),
+    (|index| index.summary = None, "a list of modules"),
+];
+
+#[test]
+fn an_index_that_contradicts_itself_is_refused() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    fs::write(dir.join("calls.c"), CALLS).unwrap();
+    fs::write(dir.join("classes.cpp"), CLASSES).unwrap();
+    run(dir, "clang-15", &["-O1", "-flto=thin", "-c", "calls.c", "-o", "a.bc"]);
+    run(dir, "clang-15", &["-O1", "-flto=thin", "-c", "classes.cpp", "-o", "b.bc"]);
+    run(dir, "llvm-lto-15", &["-thinlto-action=thinlink", "a.bc", "b.bc", "-o", "index.bc"]);
+    let whole = fs::read(dir.join("index.bc")).unwrap();
+    for (change, message) in CONTRADICTIONS {
+        let mut file = File::read(&whole).unwrap();
+        change(&mut file.modules[0]);
+        fs::write(dir.join("wrong.bc"), file.write().unwrap()).unwrap();
+        let program = env!("CARGO_BIN_EXE_llvm-facts");
+        let output = run(dir, program, &["extract", "wrong.bc", "-o", "facts"]);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success(), "{message}: {said}");
+        assert!(said.contains(message), "{message} is not in: {said}");
+    }
+}

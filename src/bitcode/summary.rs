@@ -65,8 +65,12 @@ impl Summary {
                     VERSION => versioned = true,
                     other => return Err(fields.unknown("the version of a summary", other)),
                 },
-                code::FLAGS => summary.flags = fields.u8("flags of a summary")?,
-                code::BLOCK_COUNT => summary.block_count = Some(fields.u64()?),
+                // Of several records LLVM's reader unites the flags and adds the counts.
+                code::FLAGS => summary.flags |= fields.u8("flags of a summary")?,
+                code::BLOCK_COUNT => {
+                    let count = summary.block_count.unwrap_or_default();
+                    summary.block_count = Some(count.wrapping_add(fields.u64()?));
+                }
                 code::VALUE_GUID => summary.guids.push((value(fields)?, fields.u64()?)),
                 other => {
                     let entry = summary.entry(other, fields)?;

@@ -11,8 +11,10 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::args::Verbosity;
 use super::console::{print, say};
+use super::words::count;
 use jobs::input::Input;
 use jobs::pipeline::Observer;
+use jobs::read::Reason;
 
 /// Sees work on inputs go on, from any thread.
 pub struct Progress<'a> {
@@ -22,6 +24,8 @@ pub struct Progress<'a> {
     verbosity: Verbosity,
     bar: Option<Bar>,
     lines: Mutex<Lines>,
+    /// How many modules LLVM read, by the reasons; the key without one has the others.
+    by_llvm: Mutex<BTreeMap<Option<Reason>, usize>>,
 }
 
 /// Lines about inputs, which are printed in the order of the inputs.
@@ -39,7 +43,7 @@ impl<'a> Progress<'a> {
         let is_silent = verbosity.quiet || verbosity.verbose;
         let wanted = !is_silent && std::io::stderr().is_terminal();
         let bar = wanted.then(|| Bar::new(inputs.len()));
-        Self { inputs, verb, verbosity, bar, lines: Mutex::default() }
+        Self { inputs, verb, verbosity, bar, lines: Mutex::default(), by_llvm: Mutex::default() }
     }
 
     /// The input is done. Prints a line about it on standard output, if there is something to say,
@@ -83,8 +87,30 @@ impl Observer for Progress<'_> {
         }
     }
 
+    fn read(&self, _index: usize, by_llvm: Option<Reason>) {
+        let mut reasons = self.by_llvm.lock().unwrap_or_else(PoisonError::into_inner);
+        *reasons.entry(by_llvm).or_default() += 1;
+    }
+
     fn finished(&self, index: usize) {
         self.done(index, None);
+    }
+}
+
+impl Drop for Progress<'_> {
+    /// How many modules went through LLVM, and why.
+    fn drop(&mut self) {
+        let reasons = self.by_llvm.get_mut().unwrap_or_else(PoisonError::into_inner);
+        if !self.verbosity.verbose || reasons.is_empty() {
+            return;
+        }
+        let of = count(reasons.values().sum(), "module");
+        let by_llvm: usize = reasons.iter().filter(|(why, _)| why.is_some()).map(|it| it.1).sum();
+        let why: String = reasons
+            .iter()
+            .filter_map(|(reason, n)| Some(format!("; {n}: {}", reason.as_ref()?)))
+            .collect();
+        say(&format!("LLVM read {by_llvm} of {of}{why}"));
     }
 }
 

@@ -26,6 +26,10 @@ pub fn extract(cx: &mut Extract<'_, '_>) -> Result<()> {
         let hash = cx.text(hexadecimal(words).as_bytes());
         cx.put(ModuleHash { m, hash });
     }
+    let is_index = module.raw.summary.as_ref().is_some_and(|summary| summary.combined);
+    if module.raw.paths.as_ref().is_some_and(|paths| !paths.is_empty()) && !is_index {
+        return Err(Error::unsupported("a list of modules", "a module that is no index"));
+    }
     let mut ids: Vec<_> = module.raw.paths.iter().flatten().map(|path| path.id).collect();
     ids.sort_unstable();
     if ids.windows(2).any(|two| two[0] == two[1]) {
@@ -40,6 +44,15 @@ pub fn extract(cx: &mut Extract<'_, '_>) -> Result<()> {
         }
     }
     let Some(summary) = module.summary() else { return Ok(()) };
+    let of_modules = summary.raw.entries.iter().filter_map(|entry| entry.module());
+    for id in of_modules {
+        if ids.binary_search(&id).is_err() {
+            return Err(Error::unsupported(
+                "a summary of a module that it does not list",
+                "an index",
+            ));
+        }
+    }
     let kind = match (summary.raw.combined, summary.raw.full_lto) {
         (true, _) => ModuleSummaryKind::Combined,
         (false, true) => ModuleSummaryKind::FullLto,

@@ -48,7 +48,7 @@ pub fn round_trip(bytes: &[u8], input: &str, how: Comparison) -> Result<Option<D
         Syntax::Text => Cow::Owned(read::assemble(bytes, input, false)?),
     };
     let failed = |error: ir::Error| InputError::from(error).of(input);
-    let original = read::to_extract(&bytes, input, Reading::default(), false)?;
+    let original = read::to_extract(&bytes, input, Reading::default(), false)?.module;
     let facts = extract::module(&original, 0, Options::default()).map_err(failed)?;
     drop(original);
     let (text, written) = texts(&bytes, input, how)?;

@@ -18,7 +18,7 @@ use self::queue::Queue;
 use self::worker::Worker;
 use crate::error::{Error, Result};
 use crate::input::Input;
-use crate::read::Reading;
+use crate::read::{Reading, Reason};
 use facts::store::Facts;
 use ir::extract::Options;
 
@@ -67,6 +67,8 @@ pub trait Target: Send {
 pub trait Observer: Sync {
     /// Reading of an input begins.
     fn started(&self, _index: usize) {}
+    /// An input is read, by LLVM if there was a reason.
+    fn read(&self, _index: usize, _by_llvm: Option<Reason>) {}
     /// An input is extracted, or cannot be.
     fn finished(&self, _index: usize) {}
 }

@@ -1,5 +1,7 @@
 //! From bytes to a module as LLVM's own tools see it.
 
+use std::fmt;
+
 use half::{Failure, Form, Request, Syntax};
 
 use crate::error::{InputError, Result};
@@ -16,6 +18,41 @@ pub struct Reading<'a> {
     pub threads: usize,
 }
 
+/// A module to be extracted.
+pub struct Read {
+    /// What it says.
+    pub module: ir::Module,
+    /// Why LLVM read it, if it did.
+    pub by_llvm: Option<Reason>,
+}
+
+/// Why LLVM reads a module and writes it again before it is read here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Reason {
+    /// It is LLVM's text.
+    Text,
+    /// Passes change it first.
+    Passes,
+    /// No release of LLVM 15 wrote it.
+    Writer,
+    /// LLVM changes as it reads what the module has.
+    Upgrade(&'static str),
+    /// It is not understood here: LLVM knows more, or has better words.
+    Unread,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Text => "it is text",
+            Self::Passes => "passes change it first",
+            Self::Writer => "no release of LLVM 15 wrote it",
+            Self::Upgrade(why) => why,
+            Self::Unread => "its bitcode is not understood here",
+        })
+    }
+}
+
 /// A module to be extracted; `expand_strings` as in [`ir::extract::Options`]. LLVM is asked if it is
 /// to verify or to run passes, or if the bytes are no bitcode of LLVM 15's own releases: text,
 /// bitcode of other versions or producers.
@@ -28,7 +65,7 @@ pub fn to_extract(
     input: &str,
     reading: Reading<'_>,
     expand_strings: bool,
-) -> Result<ir::Module> {
+) -> Result<Read> {
     let assembled;
     let bitcode = match Syntax::of(bytes) {
         Syntax::Bitcode => bytes,
@@ -38,19 +75,24 @@ pub fn to_extract(
         }
     };
     // What passes leave is another module: the one that is here need not be read.
-    let own = if reading.passes.is_some() { None } else { own(bitcode, reading.threads) };
+    let own = match reading.passes {
+        Some(_) => Err(Reason::Passes),
+        None => own(bitcode, reading.threads),
+    };
+    let is_text = Syntax::of(bytes) == Syntax::Text;
+    let by_llvm = own.as_ref().err().copied().or(is_text.then_some(Reason::Text));
     let raw = match own {
-        Some(raw) => {
-            if reading.verify && Syntax::of(bytes) == Syntax::Bitcode {
+        Ok(raw) => {
+            if reading.verify && !is_text {
                 ask(&Request { verify: true, ..Request::new(bytes, Syntax::Bitcode, &[]) }, input)?;
             }
             raw
         }
-        None => upgraded(bitcode, input, reading)?,
+        Err(_) => upgraded(bitcode, input, reading)?,
     };
     let module = ir::Module::new(raw, expand_strings);
     let module = module.map_err(|error| InputError::from(error).of(input))?;
-    Ok(module.after_passes(reading.passes))
+    Ok(Read { module: module.after_passes(reading.passes), by_llvm })
 }
 
 /// Bitcode of a module in LLVM's text, as llvm-as makes it.
@@ -113,31 +155,32 @@ fn ask(request: &Request<'_>, input: &str) -> Result<Vec<Vec<u8>>> {
 }
 
 /// The module of bitcode that a release of LLVM 15 has written: what it says is what LLVM makes of
-/// it, without upgrades. What is not understood LLVM has to read: it knows more, or has better words.
-fn own(bytes: &[u8], threads: usize) -> Option<bitcode::Module> {
-    let opened = bitcode::Opened::of(bytes).ok()?;
-    let [module] = &opened.file().modules[..] else { return None };
+/// it, without upgrades. Otherwise why LLVM has to read it.
+fn own(bytes: &[u8], threads: usize) -> std::result::Result<bitcode::Module, Reason> {
+    let unread = |_| Reason::Unread;
+    let opened = bitcode::Opened::of(bytes).map_err(unread)?;
+    let [module] = &opened.file().modules[..] else { return Err(Reason::Unread) };
     // An index of modules does not say who wrote it; its version of summaries does.
     let is_own = match &module.identification {
         Some(writer) => writer.is_llvm_15(),
         None => module.paths.is_some(),
     };
     if !is_own {
-        return None;
+        return Err(Reason::Writer);
     }
-    let module = if threads > 1 {
-        let bodies = opened.bodies(0).ok()?;
+    let mut file = if threads > 1 {
+        let bodies = opened.bodies(0).map_err(unread)?;
         let count = bodies.functions().len();
         let bodies = system::map(threads, count, |body| bodies.read(body));
         let bodies: std::result::Result<Vec<bitcode::Body>, _> = bodies.into_iter().collect();
-        let bodies = bodies.ok()?;
-        opened.with_bodies(vec![bodies]).modules.pop()?
+        let bodies = bodies.map_err(unread)?;
+        opened.with_bodies(vec![bodies])
     } else {
-        opened.finish().ok()?.modules.pop()?
+        opened.finish().map_err(unread)?
     };
-    if let Some(why) = ir::upgrade::needs_llvm(&module) {
-        tracing::debug!("read by LLVM: {why}");
-        return None;
+    let module = file.modules.pop().ok_or(Reason::Unread)?;
+    match ir::upgrade::needs_llvm(&module) {
+        Some(why) => Err(Reason::Upgrade(why)),
+        None => Ok(module),
     }
-    Some(module)
 }

@@ -64,9 +64,8 @@ fn facts(source: Source<'_>, firsts: &[u32]) -> Result<Facts> {
         Source::Modules(modules) => {
             let mut all = Facts::new();
             for (input, &first) in modules.inputs.iter().zip(firsts) {
-                let module =
-                    read::to_extract(&input.read()?, input.name(), modules.reading, false)?;
-                let facts = extract::module(&module, first, extract::Options::default());
+                let read = read::to_extract(&input.read()?, input.name(), modules.reading, false)?;
+                let facts = extract::module(&read.module, first, extract::Options::default());
                 all.append(&facts.map_err(|error| InputError::from(error).of(input.name()))?);
             }
             Ok(all)

@@ -235,6 +235,8 @@ fn quiet_is_silent_and_verbose_names_inputs() {
     assert_eq!(place.run(&["base.ll", "-o", "f", "-q"]).err, "");
     assert!(place.run(&["base.ll", "-o", "f"]).err.contains("1 module, "));
     assert!(place.run(&["base.ll", "-o", "f", "-v"]).err.contains("reading base.ll"));
+    let said = place.run(&["base.ll", "-o", "f", "-v"]).err;
+    assert!(said.contains("LLVM read 1 of 1 module; 1: it is text\n"), "{said}");
     assert_eq!(place.run(&["rebuild", "f", "-o", "x.bc", "-q"]).err, "");
 }
 

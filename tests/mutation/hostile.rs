@@ -2,12 +2,15 @@
 
 use std::ops::Range;
 
+use facts::store::Facts;
 use facts::{Index, Module};
 use half::{Failure, Form, Request, Syntax};
 use ir::extract::{self, Options};
+use ir::number::Numbering;
 use jobs::equal::{self, Comparison};
 use jobs::rebuild;
 
+use super::MEMORY_IN_USE;
 use super::items::{Item, changed, items};
 use super::support;
 
@@ -55,8 +58,35 @@ pub fn run_all(seeds: Range<u64>) {
     }
 }
 
+/// What reading and extracting a file may take in bytes: so much, and so many times its size.
+const ALLOWED: usize = 64 << 20;
+const ALLOWED_TIMES: usize = 40;
+
+/// That a file, read and extracted as the program does it, takes no more memory than it may.
+fn measure(bytes: &[u8]) -> Result<(), String> {
+    MEMORY_IN_USE.reset_peak_usage();
+    let before = MEMORY_IN_USE.current_usage();
+    if let Ok(module) = ir::Module::raw(bytes).and_then(|raw| ir::Module::new(raw, false))
+        && let Ok(mut numbering) = Numbering::of(&module)
+        && numbering.place_at(1).is_ok()
+    {
+        // Chunks are written, and then gone.
+        let mut sink = |facts: &mut Facts| {
+            facts.clear();
+            Ok(())
+        };
+        let _ = extract::numbered(&module, &numbering, Options::default(), None, &mut sink);
+    }
+    let taken = MEMORY_IN_USE.peak_usage().saturating_sub(before);
+    if taken > ALLOWED + ALLOWED_TIMES * bytes.len() {
+        return Err(format!("{} bytes take {taken} bytes of memory", bytes.len()));
+    }
+    Ok(())
+}
+
 /// From bytes to facts and back.
 fn run(bytes: &[u8]) -> Result<Came, String> {
+    measure(bytes)?;
     let raw = match ir::Module::raw(bytes) {
         Ok(raw) => raw,
         // Several modules are told apart before, and none is no input.

@@ -35,6 +35,11 @@ use half::Failure;
 use jobs::rebuild::{self, Refused};
 use llvm::{Module, Syntax};
 use mutate::{Random, Source};
+use peak_alloc::PeakAlloc;
+
+/// Counts what is allocated: a small file must not take much memory.
+#[global_allocator]
+static MEMORY_IN_USE: PeakAlloc = PeakAlloc;
 
 /// How many seeds a test run takes if it is not told.
 const DEFAULT: u64 = 5000;

@@ -7,9 +7,8 @@ use super::queue::Queue;
 use super::{Extraction, Message, Observer};
 use crate::error::{Error, InputError, Result};
 use crate::input::Input;
-use crate::read::{self, Reading};
+use crate::read::{self, Read, Reading};
 use facts::store::Facts;
-use ir::Module;
 use ir::extract::{self, Options};
 use ir::number::Numbering;
 
@@ -28,7 +27,10 @@ impl Worker<'_, '_> {
         observer.started(index);
         let input = &self.job.inputs[index];
         let module = match self.read(input) {
-            Ok(read) => read,
+            Ok(read) => {
+                observer.read(index, read.by_llvm);
+                read.module
+            }
             Err(error) => return self.fail(turn, error),
         };
         let numbering =
@@ -62,7 +64,7 @@ impl Worker<'_, '_> {
         }
     }
 
-    fn read(&self, input: &Input) -> Result<Module> {
+    fn read(&self, input: &Input) -> Result<Read> {
         let expand_strings = self.job.options.expand_strings;
         let reading = Reading { threads: self.within, ..self.job.reading };
         read::to_extract(&input.read()?, input.name(), reading, expand_strings)
