@@ -52,11 +52,59 @@ fn chromium_shows_it_and_clicks_lead_on() {
         return;
     };
     let dir = tempfile::tempdir().unwrap();
-    let (page, picture) = (dir.path().join("page.html"), dir.path().join("page.png"));
+    let page = dir.path().join("page.html");
     view(&page);
     let script = support::root().join("tests/graph/page_answers.py");
-    let ran = Command::new(python).arg(script).args([&page, &chromium, &picture]).output().unwrap();
+    let pictures = support::root().join("tests/graph/pictures");
+    let ran =
+        Command::new(python).arg(script).args([&page, &chromium, &pictures]).output().unwrap();
     assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
-    // A picture of one colour would be a few kilobytes.
-    assert!(fs::metadata(picture).unwrap().len() > 20_000);
+}
+
+#[test]
+fn a_page_of_somebody_else_is_not_replaced() {
+    let dir = tempfile::tempdir().unwrap();
+    let module = support::root().join("tests/corpus/compiled/program.O0-g.ll");
+    let run = |more: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_llvm-facts"));
+        command.current_dir(dir.path()).arg("view").arg(&module).args(["-q", "-o", "p.html"]);
+        command.args(more).output().unwrap()
+    };
+    let path = dir.path().join("p.html");
+    fs::write(&path, "<!DOCTYPE html>\n<p>mine</p>\n").unwrap();
+    let ran = run(&[]);
+    let said = String::from_utf8_lossy(&ran.stderr);
+    assert!(!ran.status.success() && said.contains("--force replaces this one"), "{said}");
+    assert!(fs::read_to_string(&path).unwrap().contains("<p>mine</p>"));
+    assert!(run(&["--force"]).status.success());
+    // Its own page it writes again.
+    assert!(run(&[]).status.success());
+    assert!(!fs::read_to_string(&path).unwrap().contains("<p>mine</p>"));
+}
+
+/// Source text is there if the file is the one that was compiled, and only if it is wanted.
+#[test]
+fn source_text_is_of_the_file_that_was_compiled() {
+    let dir = tempfile::tempdir().unwrap();
+    let source = dir.path().join("f.c");
+    fs::write(&source, "int twice(int number) {\n  return number + number;\n}\n").unwrap();
+    let mut clang = Command::new("clang-15");
+    clang.current_dir(dir.path()).args(["-g", "-O0", "-emit-llvm", "-c", "f.c", "-o", "f.bc"]);
+    assert!(clang.status().unwrap().success());
+    let view = |more: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_llvm-facts"));
+        command.current_dir(dir.path()).args(["view", "f.bc", "-q", "-o", "f.html"]).args(more);
+        let ran = command.output().unwrap();
+        assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+        let size = fs::metadata(dir.path().join("f.html")).unwrap().len();
+        (size, String::from_utf8_lossy(&ran.stderr).into_owned())
+    };
+    let (with, _) = view(&[]);
+    let (without, said) = view(&["--embed-source=never"]);
+    assert!(with > without && said.is_empty(), "{with} {without} {said}");
+    fs::write(&source, "int twice(int number) { return 2 * number; }\n").unwrap();
+    let (changed, said) = view(&[]);
+    assert!(changed == without && said.is_empty(), "{changed} {without} {said}");
+    let (_, said) = view(&["--embed-source"]);
+    assert!(said.contains("f.c: the file has changed since it was compiled"), "{said}");
 }

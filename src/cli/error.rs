@@ -70,6 +70,13 @@ pub enum Error {
         /// The output.
         path: PathBuf,
     },
+    /// The output would replace a page that somebody else made.
+    #[error("{}: is there, and llvm-facts view did not write it; -o names another file, --force \
+        replaces this one", path.display())]
+    NotOurs {
+        /// The output.
+        path: PathBuf,
+    },
     /// The output would mix with other files.
     #[error("{}: is there already, and is not empty", path.display())]
     Taken {

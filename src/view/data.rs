@@ -1,10 +1,13 @@
 //! What the page knows: one index of the program, one piece for each function that has a body.
 
-use std::collections::BTreeMap;
+mod index;
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde_json::{Value as Json, json};
 
+use super::source_text::SourceText;
 use crate::query::label::Labels;
 use engine::{Database, Program, Result};
 use facts::store::Facts;
@@ -34,11 +37,17 @@ struct Range {
 
 struct Collector<'a> {
     facts: &'a Facts,
+    source: &'a SourceText,
     labels: Labels<'a>,
     /// Ways out of blocks, in order: index, destination, kind.
     edges: FxHashMap<u32, Vec<(u32, u32, String)>>,
     /// Header and depth of the innermost loop of a block.
     loops: FxHashMap<u32, (u32, u32)>,
+    /// The header of the loop around a header's.
+    outer: FxHashMap<u32, u32>,
+    dominators: FxHashMap<u32, u32>,
+    /// The file and line in which a function begins.
+    starts: FxHashMap<u32, (String, u32)>,
     places: FxHashMap<u32, InstructionLocation>,
     blocks: FxHashMap<u32, Vec<FunctionBasicblock>>,
     params: FxHashMap<u32, Vec<FunctionParam>>,
@@ -53,15 +62,20 @@ struct Collector<'a> {
     rows: FxHashMap<u32, Vec<(Relation, usize)>>,
 }
 
-/// Shows `put` the index, then the pieces in the order in which the index has the functions with a
-/// body, each when it is made: together they would be many times the size of the facts.
+/// So many bytes of JSON make a piece: small ones compress badly, large ones make one wait.
+const PIECE: usize = 100_000;
+
+/// The index, after it has shown `put` the pieces: each is a list of functions with a body, in the
+/// order of the index, and is gone when it was shown: together they would be many times the size of
+/// the facts.
 pub fn collect(
     program: &Program,
     database: &Database,
     facts: &Facts,
+    source: &SourceText,
     title: &str,
-    put: &mut dyn FnMut(&Json) -> super::Result<()>,
-) -> super::Result<()> {
+    put: &mut dyn FnMut(&[Json]) -> super::Result<()>,
+) -> super::Result<Json> {
     let mut edges: FxHashMap<u32, Vec<(u32, u32, String)>> = FxHashMap::default();
     for row in rows(program, database, "view_edge")? {
         if let [b, i, s, kind] = &row[..] {
@@ -75,11 +89,25 @@ pub fn collect(
             loops.insert(number(b), (number(header), number(depth)));
         }
     }
+    let pairs = |name| -> Result<FxHashMap<u32, u32>> {
+        let rows = rows(program, database, name)?;
+        Ok(rows.iter().map(|row| (number(&row[0]), number(&row[1]))).collect())
+    };
+    let mut starts = FxHashMap::default();
+    for row in rows(program, database, "view_source")? {
+        if let [function, file, line] = &row[..] {
+            starts.insert(number(function), (file.clone(), number(line)));
+        }
+    }
     let mut collector = Collector {
         facts,
+        source,
         labels: Labels::new(facts),
         edges,
         loops,
+        outer: pairs("view_outer")?,
+        dominators: pairs("view_dominator")?,
+        starts,
         places: facts.rows::<InstructionLocation>().map(|row| (row.inst.0, row)).collect(),
         blocks: grouped(facts, |row: &FunctionBasicblock| row.r#fn.0),
         params: grouped(facts, |row: &FunctionParam| row.r#fn.0),
@@ -98,12 +126,43 @@ pub fn collect(
     collector.is_function.extend(values);
     collector.find_ranges(&order);
     collector.find_rows();
-    put(&collector.index(program, database, &order, title)?)?;
-    let bodies = order.iter().filter(|function| collector.blocks.contains_key(function));
-    for &function in bodies {
-        put(&collector.function(function))?;
+    let mut pieces = Pieces { put, open: Vec::new(), size: 0, count: 0 };
+    let mut of_function: FxHashMap<u32, (usize, usize)> = FxHashMap::default();
+    for &function in order.iter().filter(|function| collector.blocks.contains_key(function)) {
+        of_function.insert(function, pieces.add(collector.function(function))?);
     }
-    Ok(())
+    pieces.finish()?;
+    Ok(collector.index(program, database, &order, &of_function, title)?)
+}
+
+/// Functions on their way into pieces.
+struct Pieces<'p> {
+    put: &'p mut dyn FnMut(&[Json]) -> super::Result<()>,
+    open: Vec<Json>,
+    size: usize,
+    count: usize,
+}
+
+impl Pieces<'_> {
+    /// The number of the function's piece, from 1 on, and its place in it.
+    fn add(&mut self, function: Json) -> super::Result<(usize, usize)> {
+        if self.size > PIECE {
+            self.finish()?;
+        }
+        self.size += function.to_string().len();
+        self.open.push(function);
+        Ok((self.count + 1, self.open.len() - 1))
+    }
+
+    fn finish(&mut self) -> super::Result<()> {
+        if !self.open.is_empty() {
+            (self.put)(&self.open)?;
+            self.open.clear();
+            self.size = 0;
+            self.count += 1;
+        }
+        Ok(())
+    }
 }
 
 fn grouped<R: Row>(facts: &Facts, key: impl Fn(&R) -> u32) -> FxHashMap<u32, Vec<R>> {
@@ -177,63 +236,6 @@ impl Collector<'_> {
         String::from_utf8_lossy(&text).into_owned()
     }
 
-    fn index(
-        &self,
-        program: &Program,
-        database: &Database,
-        order: &[u32],
-        title: &str,
-    ) -> Result<Json> {
-        let place: FxHashMap<u32, usize> = order.iter().zip(0..).map(|(&f, i)| (f, i)).collect();
-        let mut names: FxHashMap<u32, String> = FxHashMap::default();
-        for row in rows(program, database, "view_name")? {
-            if let [function, name] = &row[..] {
-                names.insert(number(function), name.clone());
-            }
-        }
-        let mut sources: FxHashMap<u32, (String, u32)> = FxHashMap::default();
-        for row in rows(program, database, "view_source")? {
-            if let [function, file, line] = &row[..] {
-                sources.insert(number(function), (file.clone(), number(line)));
-            }
-        }
-        let functions = order.iter().map(|function| {
-            let blocks = self.blocks.get(function).map_or(&[][..], |blocks| blocks);
-            let insts: usize = blocks.iter().map(|row| self.instructions(row.bb.0).len()).sum();
-            let label = self.labels.of(Domain::Function, *function).unwrap_or_default();
-            let name = names.get(function).cloned().unwrap_or_default();
-            let (file, line) = sources.get(function).cloned().unwrap_or_default();
-            json!([label, name, blocks.len(), insts, file, line])
-        });
-        let mut calls: Vec<(usize, usize, String)> = Vec::new();
-        for row in rows(program, database, "view_call")? {
-            if let [from, to, how] = &row[..]
-                && let (Some(&from), Some(&to)) = (place.get(&number(from)), place.get(&number(to)))
-            {
-                calls.push((from, to, how.clone()));
-            }
-        }
-        calls.sort();
-        let relations = Relation::ALL.map(|relation| {
-            let info = relation.info();
-            let column = |column: &ColumnInfo| {
-                let kind = match column.kind {
-                    ColumnKind::Entity(_) => "e",
-                    ColumnKind::Unsigned | ColumnKind::Signed => "n",
-                    ColumnKind::Enum(_) | ColumnKind::Symbol => "s",
-                };
-                json!([column.name, kind])
-            };
-            json!([info.name, info.columns.iter().map(column).collect::<Vec<_>>(), info.doc])
-        });
-        Ok(json!({
-            "title": title,
-            "functions": functions.collect::<Vec<_>>(),
-            "calls": calls,
-            "relations": relations.into_iter().collect::<Vec<_>>(),
-        }))
-    }
-
     fn function(&self, function: u32) -> Json {
         let blocks = &self.blocks[&function];
         let place: FxHashMap<u32, usize> =
@@ -241,17 +243,28 @@ impl Collector<'_> {
         let mut files: Vec<String> = Vec::new();
         let mut shown = Vec::new();
         let mut edges = Vec::new();
+        let mut lines_of = BTreeMap::new();
         for row in blocks {
             let block = row.bb.0;
             let mut lines = Vec::new();
             for inst in self.instructions(block) {
                 lines.push(self.instruction(inst, &mut files));
+                if let Some(at) = self.places.get(&inst) {
+                    lines_of
+                        .entry(self.text(at.file))
+                        .or_insert_with(BTreeSet::new)
+                        .insert(at.line);
+                }
             }
             let label = self.labels.of(Domain::Block, block).unwrap_or_default();
             let label = label.rsplit_once(':').map_or(&*label, |(_, label)| label).to_owned();
             let (header, depth) = self.loops.get(&block).copied().unwrap_or_default();
-            let header = place.get(&header).map_or(-1, |&place| place as i64);
-            shown.push(json!([block, label, depth, header, lines]));
+            let at = |block: Option<&u32>| -> i64 {
+                block.and_then(|block| place.get(block)).map_or(-1, |&place| place as i64)
+            };
+            let (outer, dominator) = (self.outer.get(&block), self.dominators.get(&block));
+            let (header, outer, dominator) = (at(Some(&header)), at(outer), at(dominator));
+            shown.push(json!([block, label, depth, header, outer, dominator, lines]));
             for (_, to, kind) in self.edges.get(&block).into_iter().flatten() {
                 edges.push(json!([place.get(&block), place.get(to), kind]));
             }
@@ -262,10 +275,20 @@ impl Collector<'_> {
             .chunk_by(|(a, _), (b, _)| a == b)
             .map(|rows| self.table(rows[0].0, rows, &mut named))
             .collect();
+        let params = self.params.get(&function).into_iter().flatten().map(|row| row.arg.0);
+        let params: Vec<u32> = params.collect();
+        let parameters: Vec<String> = params
+            .iter()
+            .map(|&id| self.labels.of(Domain::Value, id).unwrap_or_default())
+            .collect();
         let mut names: BTreeMap<u32, String> = BTreeMap::new();
         for (domain, id) in named {
-            // What the page has anyway.
+            // What the page has anyway: what is of this function is in the text of its blocks.
+            let is_local = domain == Domain::Value && self.function_of(id) == Some(function);
+            let is_shown = is_local && !self.is_function.contains_key(&id) && !params.contains(&id);
             if domain != Domain::Instruction
+                && domain != Domain::Block
+                && !is_shown
                 && let Some(label) = self.labels.of(domain, id)
             {
                 names.insert(id, label);
@@ -283,13 +306,33 @@ impl Collector<'_> {
         json!({
             "id": function,
             "value": self.values.get(&function),
+            "params": parameters,
             "files": files,
+            "source": self.source_of(function, lines_of),
             "blocks": shown,
             "edges": edges,
             "facts": facts,
             "ids": ids,
             "names": names.values().collect::<Vec<_>>(),
         })
+    }
+
+    /// The source text of a function: file, first line and lines. From its own file all from its
+    /// first line to its last.
+    fn source_of(&self, function: u32, mut lines_of: BTreeMap<String, BTreeSet<u32>>) -> Vec<Json> {
+        if let Some((file, start)) = self.starts.get(&function)
+            && let Some(lines) = lines_of.get_mut(file)
+            && let Some(&last) = lines.last()
+        {
+            lines.extend(*start..=last);
+        }
+        let mut pieces = Vec::new();
+        for (file, lines) in &lines_of {
+            for (first, texts) in self.source.lines(file, lines) {
+                pieces.push(json!([file, first, texts]));
+            }
+        }
+        pieces
     }
 
     /// Id, text, line, column, file and result.
@@ -333,7 +376,10 @@ impl Collector<'_> {
                 let cell = table.rows(info.width()).nth(row).map_or(0, |row| row[i]);
                 let number = match column.kind {
                     ColumnKind::Entity(domain) => {
-                        named.insert((domain, cell));
+                        // What a location says the page has with the instruction.
+                        if relation != Relation::InstructionDebugLoc {
+                            named.insert((domain, cell));
+                        }
                         i64::from(cell)
                     }
                     ColumnKind::Unsigned => i64::from(cell),

@@ -1,11 +1,12 @@
 //! `llvm-facts view`: a page that shows a program, its functions, their control flow and their facts.
 //!
 //! The page is one file that needs no server and no network. What it shows of a function lies in it
-//! as a piece of its own, JSON compressed with deflate and written in base64: a browser unpacks a
-//! piece when the function is chosen. The pieces stand last, the index before all others, and the
-//! script before them: the page answers while the browser still reads the functions.
+//! in a piece with its neighbours, JSON compressed with deflate and written in base64: a browser
+//! unpacks a piece when the function is chosen. The pieces stand last, the index before all others,
+//! and the script before them: the page answers while the browser still reads the functions.
 
 mod data;
+mod source_text;
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -21,12 +22,36 @@ use ir::extract;
 use jobs::pipeline::Observer;
 use jobs::{InputError, read};
 use library::Search;
+use source_text::SourceText;
 
-const TEMPLATE: &str = include_str!("page.html");
-const STYLE: &str = include_str!("page.css");
-const SCRIPT: &str = include_str!("page.js");
+pub use source_text::Embed;
+
+/// What every page begins with: a file without it is somebody else's.
+pub const MARK: &str = "<!DOCTYPE html>\n<!-- made by llvm-facts view -->\n";
+
+const TEMPLATE: &str = include_str!("page/page.html");
+const STYLE: &str = include_str!("page/page.css");
+/// The script, a file per part of the page, in the order in which they need each other.
+const SCRIPT: [&str; 8] = [
+    include_str!("page/base.js"),
+    include_str!("page/layout.js"),
+    include_str!("page/tokens.js"),
+    include_str!("page/graph.js"),
+    include_str!("page/panes.js"),
+    include_str!("page/details.js"),
+    include_str!("page/search.js"),
+    include_str!("page/main.js"),
+];
 const LAYOUT: &str = include_str!("vendor/dagre.min.js");
 const LAYOUT_LICENCE: &str = include_str!("vendor/dagre.LICENSE");
+
+/// A page, and what it would show if it were there.
+pub struct Page {
+    /// HTML.
+    pub bytes: Vec<u8>,
+    /// Files of source text that are not in it, with the reasons.
+    pub missing: Vec<String>,
+}
 
 /// The page of a source, under this title.
 ///
@@ -35,26 +60,34 @@ const LAYOUT_LICENCE: &str = include_str!("vendor/dagre.LICENSE");
 pub fn page(
     source: Source<'_>,
     title: &str,
+    embed: Embed,
     options: &Options,
     observer: &dyn Observer,
-) -> Result<Vec<u8>> {
-    let mut program = Program::parse("<view>", include_str!("view.dl"), &Search::default())?;
-    let outputs = ["view_edge", "view_loop", "view_call", "view_name", "view_source"];
-    program.select(&outputs.map(str::to_owned))?;
+) -> Result<Page> {
+    let program = Program::parse("<view>", include_str!("view.dl"), &Search::default())?;
     let mut database = Database::new(&program);
     let firsts = query::load(&program, source, &mut database, observer)?;
     program.run(&mut database, options)?;
     let facts = facts(source, &firsts)?;
-    let mut pieces = String::new();
+    let text = SourceText::of(&facts, embed);
+    let mut functions = String::new();
     let mut count = 0;
-    data::collect(&program, &database, &facts, title, &mut |piece| {
-        let _ = write!(pieces, "<script type=\"text/plain\" id=\"p{count}\">");
-        pieces.push_str(&packed(piece)?);
-        pieces.push_str("</script>\n");
+    let index = data::collect(&program, &database, &facts, &text, title, &mut |piece| {
         count += 1;
-        Ok(())
+        add(&mut functions, count, &serde_json::Value::from(piece))
     })?;
-    Ok(filled(title, &pieces).into_bytes())
+    let mut pieces = String::new();
+    add(&mut pieces, 0, &index)?;
+    pieces.push_str(&functions);
+    Ok(Page { bytes: filled(title, &pieces).into_bytes(), missing: text.missing })
+}
+
+/// Adds a piece of what the page knows.
+fn add(pieces: &mut String, number: usize, piece: &serde_json::Value) -> Result<()> {
+    let _ = write!(pieces, "<script type=\"text/plain\" id=\"p{number}\">");
+    pieces.push_str(&packed(piece)?);
+    pieces.push_str("</script>\n");
+    Ok(())
 }
 
 /// All facts, with the ids that the database has.
@@ -74,7 +107,7 @@ fn facts(source: Source<'_>, firsts: &[u32]) -> Result<Facts> {
 }
 
 fn packed(value: &serde_json::Value) -> Result<String> {
-    let mut out = DeflateEncoder::new(Vec::new(), Compression::default());
+    let mut out = DeflateEncoder::new(Vec::new(), Compression::best());
     out.write_all(value.to_string().as_bytes()).map_err(Error::Compress)?;
     Ok(base64(&out.finish().map_err(Error::Compress)?))
 }
@@ -97,6 +130,7 @@ fn base64(bytes: &[u8]) -> String {
 /// Places in the template are `{{NAME}}`; what fills them is not looked at again.
 fn filled(title: &str, pieces: &str) -> String {
     let mut out = String::with_capacity(TEMPLATE.len() + pieces.len() + LAYOUT.len() * 2);
+    out.push_str(MARK);
     let mut rest = TEMPLATE;
     while let Some((before, after)) = rest.split_once("{{") {
         out.push_str(before);
@@ -106,7 +140,7 @@ fn filled(title: &str, pieces: &str) -> String {
             "STYLE" => out.push_str(STYLE),
             "LICENCE" => out.push_str(LAYOUT_LICENCE),
             "LAYOUT" => out.push_str(LAYOUT),
-            "SCRIPT" => out.push_str(SCRIPT),
+            "SCRIPT" => SCRIPT.iter().for_each(|part| out.push_str(part)),
             "DATA" => out.push_str(pieces),
             _ => {}
         }
