@@ -138,12 +138,77 @@ fn graphviz_draws() {
         dot.arg("-Tjson").arg(&path);
         let drawn: Json = serde_json::from_str(&passes(dot)).unwrap();
         let count = |json: &Json, key: &str| json[key].as_array().map_or(0, Vec::len);
-        assert_eq!(count(&drawn, "objects"), count(&expected, "nodes"), "{graph}");
+        // Frames around the blocks of functions are objects, too.
+        let frames = drawn["_subgraph_cnt"].as_u64().map_or(0, |frames| frames as usize);
+        assert_eq!(frames > 0, graph == "cfg", "{graph}");
+        assert_eq!(count(&drawn, "objects"), count(&expected, "nodes") + frames, "{graph}");
         assert_eq!(count(&drawn, "edges"), count(&expected, "edges"), "{graph}");
         let svg = dir.path().join(format!("{graph}.svg"));
         export(&nasty(), graph, "svg", &svg, &[]);
         assert!(fs::read_to_string(svg).unwrap().contains("</svg>"));
     }
+}
+
+/// What a drawing says: LLVM's text, names in front, ways out by their kinds.
+#[test]
+fn a_drawing_reads_as_llvm_writes() {
+    let dir = tempfile::tempdir().unwrap();
+    let module = support::root().join("tests/corpus/compiled/program.O0-g.ll");
+    let dot = |graph: &str, more: &[&str]| {
+        let path = dir.path().join("drawing.dot");
+        export(&module, graph, "dot", &path, more);
+        fs::read_to_string(path).unwrap()
+    };
+    let cfg = dot("cfg", &[]);
+    for part in [
+        "subgraph cluster_0 {",
+        "[label=\"%",
+        ":\\l  ",
+        " = alloca i32",
+        "br i1 %",
+        "[label=\"T\" color=\"#0072b2\"]",
+        "[label=\"F\" color=\"#c45200\" style=dashed]",
+        "style=filled fillcolor",
+        "penwidth=2",
+    ] {
+        assert!(cfg.contains(part), "{part} is not in {cfg}");
+    }
+    assert!(!cfg.contains("llvm.dbg"), "a drawing says where variables are");
+    let calls = dot("callgraph", &[]);
+    assert!(calls.contains("color=grey") && !calls.contains("llvm.dbg.declare"), "{calls}");
+    assert!(dot("callgraph", &["--intrinsics"]).contains("llvm.dbg.declare"));
+    assert!(dot("callgraph", &["--function", "llvm.dbg.declare"]).contains("llvm.dbg.declare"));
+}
+
+#[test]
+fn a_graph_that_is_too_large_for_graphviz_is_refused_before_it_starts() {
+    if Command::new("dot").arg("-V").stderr(Stdio::null()).status().is_err() {
+        eprintln!("SKIPPED: no Graphviz (Debian: graphviz); scripts/setup.sh graphs installs it");
+        return;
+    }
+    let mut command = llvm_facts();
+    command.arg("export").arg(nasty()).args(["-g", "cpg", "-f", "svg", "-o", "-", "--limit", "10"]);
+    let ran = command.output().unwrap();
+    let said = String::from_utf8_lossy(&ran.stderr);
+    assert!(!ran.status.success() && ran.stdout.is_empty(), "{said}");
+    assert!(said.contains("(more than 10 of either): --function draws a part"), "{said}");
+}
+
+#[test]
+fn tables_are_replaced_by_force_alone() {
+    let dir = tempfile::tempdir().unwrap();
+    let out = dir.path().join("tables");
+    export(&nasty(), "cfg", "neo4j", &out, &[]);
+    let first = written(&out);
+    fs::write(out.join("mine"), "").unwrap();
+    let mut command = llvm_facts();
+    command.arg("export").arg(nasty()).args(["-g", "cfg", "-f", "neo4j", "-o"]).arg(&out);
+    assert!(!command.output().unwrap().status.success());
+    assert!(out.join("mine").exists());
+    export(&nasty(), "cfg", "neo4j", &out, &["--force"]);
+    assert_eq!(written(&out), first);
+    let left: Vec<_> = fs::read_dir(dir.path()).unwrap().map(|it| it.unwrap().path()).collect();
+    assert_eq!(left, [out]);
 }
 
 #[test]

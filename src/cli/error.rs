@@ -7,6 +7,7 @@ mod souffle;
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
+use crate::export::WriteError;
 use facts::store::StoreError;
 
 pub use self::question::QuestionError;
@@ -91,15 +92,9 @@ pub enum Error {
         /// The one kind.
         kind: String,
     },
-    /// Graphviz is not there.
-    #[error(
-        "--format svg needs `dot` of Graphviz (Debian: apt-get install graphviz): {0}; \
-         --format dot does without"
-    )]
-    NoGraphviz(io::Error),
-    /// Graphviz says no, in these words.
-    #[error("Graphviz cannot draw the graph: {0}")]
-    Graphviz(String),
+    /// A graph that is not written.
+    #[error(transparent)]
+    Graph(WriteError),
     /// The manual page.
     #[error("the manual page cannot be made: {0}")]
     Manual(io::Error),

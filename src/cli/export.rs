@@ -12,7 +12,7 @@ use super::output::{is_no_source, parent, whole};
 use super::source::{SourceArgs, on_source};
 use super::words::count;
 use crate::export::graph::Graph;
-use crate::export::{self, FORMATS, Format, Kind, Output, WriteError};
+use crate::export::{self, FORMATS, Format, Kind, Output, WriteError, svg};
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -35,6 +35,15 @@ pub struct ExportArgs {
     /// Only what belongs to this function: its name in LLVM or in the source, or in full
     #[arg(long, value_name = "NAME")]
     function: Option<String>,
+    /// Keep functions that only LLVM knows in the call graph: llvm.dbg.declare, llvm.memcpy
+    #[arg(long)]
+    intrinsics: bool,
+    /// Replace a directory of tables that is there already, with all it holds
+    #[arg(long)]
+    force: bool,
+    /// How many nodes or edges --format svg draws at most
+    #[arg(long, value_name = "N", default_value_t = svg::LIMIT)]
+    limit: usize,
     #[command(flatten)]
     pub source: SourceArgs,
 }
@@ -65,7 +74,9 @@ pub fn run(args: &ExportArgs) -> Result<u8> {
         return Err(Error::OnlyOf { format, kind });
     }
     is_no_source(&args.out, &args.source.sources)?;
-    if let Output::Directory(_) = args.format.output {
+    if let Output::Directory(_) = args.format.output
+        && !args.force
+    {
         is_free(&args.out)?;
     }
     if let Some(ready) = args.format.ready {
@@ -75,6 +86,13 @@ pub fn run(args: &ExportArgs) -> Result<u8> {
         let mut graph = export::graph(args.graph, source, &args.source.options(), observer)?;
         if let Some(name) = &args.function {
             graph = export::of_function(args.graph, graph, name)?;
+        }
+        let of_intrinsic = args.function.as_ref().is_some_and(|name| name.starts_with("llvm."));
+        if args.graph == Kind::Callgraph && !args.intrinsics && !of_intrinsic {
+            graph = export::without_intrinsics(graph);
+        }
+        if args.format.name == "svg" {
+            svg::can_be_drawn(&graph, args.limit).map_err(|error| failed(args, error))?;
         }
         write(args, &graph)?;
         if !args.source.verbosity.quiet {
@@ -104,8 +122,7 @@ fn is_free(out: &Path) -> Result<()> {
 fn failed(args: &ExportArgs, error: WriteError) -> Error {
     match error {
         WriteError::Io(error) => Error::file(&args.out)(error),
-        WriteError::NoGraphviz(error) => Error::NoGraphviz(error),
-        WriteError::Graphviz(words) => Error::Graphviz(words),
+        error => Error::Graph(error),
     }
 }
 
@@ -126,6 +143,10 @@ fn write(args: &ExportArgs, graph: &Graph) -> Result<()> {
             let tables = work.path().join("tables");
             std::fs::create_dir(&tables).map_err(failed)?;
             write(graph, &tables).map_err(failed)?;
+            if args.force && args.out.exists() {
+                // What was there goes with the directory that the tables were made in.
+                std::fs::rename(&args.out, work.path().join("old")).map_err(failed)?;
+            }
             // An empty directory gives way.
             std::fs::rename(&tables, &args.out).map_err(failed)
         }

@@ -11,15 +11,17 @@ mod graphml;
 mod json;
 mod neo4j;
 mod protobuf;
-mod svg;
+pub mod svg;
 mod tables;
 
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::Path;
 
 use crate::query::{self, Source};
 use crate::{Error, Result};
 use engine::{Database, Options, Program};
+use facts::Domain;
 use jobs::pipeline::Observer;
 use library::Search;
 
@@ -75,6 +77,20 @@ pub enum WriteError {
          --format dot does without"
     )]
     NoGraphviz(io::Error),
+    /// A picture of so much takes minutes, and nobody could read it.
+    #[error(
+        "the graph has {nodes} nodes and {edges} edges, of which Graphviz makes no picture in \
+         reasonable time (more than {limit} of either): --function draws a part, --limit raises the \
+         limit, --format dot writes what other programs draw, and llvm-facts view shows all of it"
+    )]
+    TooLarge {
+        /// How many it has.
+        nodes: usize,
+        /// How many it has.
+        edges: usize,
+        /// How many of either are drawn.
+        limit: usize,
+    },
     /// Graphviz runs, and says this.
     #[error("Graphviz cannot draw the graph: {0}")]
     Graphviz(String),
@@ -104,6 +120,8 @@ struct Relations {
     node_bool: &'static str,
     node_list: &'static str,
     edge_text: &'static str,
+    /// Instructions whose text is put into a list of a node.
+    instruction: Option<&'static str>,
 }
 
 impl Kind {
@@ -126,6 +144,7 @@ impl Kind {
             node_bool: "export_bool",
             node_list: "export_list",
             edge_text: "export_edge_text",
+            instruction: None,
         };
         match self {
             Self::Cpg => Relations {
@@ -138,8 +157,12 @@ impl Kind {
                 node_bool: "cpg_prop_bool",
                 node_list: "cpg_prop_list",
                 edge_text: "cpg_edge_prop_str",
+                instruction: None,
             },
-            Self::Cfg => own("cfg", include_str!("cfg.dl")),
+            Self::Cfg => Relations {
+                instruction: Some("export_instruction"),
+                ..own("cfg", include_str!("cfg.dl"))
+            },
             Self::Callgraph => own("callgraph", include_str!("callgraph.dl")),
             Self::Types => own("types", include_str!("types.dl")),
         }
@@ -159,7 +182,7 @@ pub fn graph(
     let relations = kind.relations();
     let name = format!("<export {}>", relations.program);
     let mut program = Program::parse(&name, relations.text, &Search::default())?;
-    let outputs = [
+    let mut outputs = vec![
         relations.node,
         relations.edge,
         relations.node_text,
@@ -168,11 +191,63 @@ pub fn graph(
         relations.node_list,
         relations.edge_text,
     ];
-    program.select(&outputs.map(str::to_owned))?;
+    outputs.extend(relations.instruction);
+    program.select(&outputs.into_iter().map(str::to_owned).collect::<Vec<_>>())?;
     let mut database = Database::new(&program);
-    query::load(&program, source, &mut database, observer)?;
+    let firsts = query::load(&program, source, &mut database, observer)?;
     program.run(&mut database, options)?;
-    Ok(build(&program, &database, &relations)?)
+    let texts = match relations.instruction {
+        Some(relation) => instructions(&program, &database, relation, source, &firsts)?,
+        None => Vec::new(),
+    };
+    Ok(build(&program, &database, &relations, &texts)?)
+}
+
+/// A node, the place of an instruction in it, and the text of that in LLVM's words.
+type InstructionText = (Key, u32, String);
+
+fn instructions(
+    program: &Program,
+    database: &Database,
+    relation: &str,
+    source: Source<'_>,
+    firsts: &[u32],
+) -> Result<Vec<InstructionText>> {
+    let mut all: Vec<(Key, u32, u32, u32)> = Vec::new();
+    program.visit(database, relation, &mut |row| {
+        if let [node, index, inst, function] = row {
+            let id = |cell| key(cell)[0];
+            all.push((key(node), id(index), id(inst), id(function)));
+        }
+        true
+    })?;
+    let mut wanted = BTreeMap::new();
+    for &(_, _, inst, function) in &all {
+        wanted.insert(inst, vec![Domain::Instruction]);
+        wanted.insert(function, vec![Domain::Function]);
+    }
+    let labels = query::labels(source, firsts, &wanted)?;
+    let text = |inst: &u32, function: &u32| {
+        let label = labels.get(inst).map_or("", String::as_str);
+        // `@f:%7 = load ..`: the node says which function it is of.
+        let own = labels.get(function).and_then(|function| label.strip_prefix(&**function));
+        own.and_then(|label| label.strip_prefix(':')).unwrap_or(label).to_owned()
+    };
+    Ok(all.iter().map(|(node, i, inst, function)| (*node, *i, text(inst, function))).collect())
+}
+
+/// The graph without functions that only LLVM knows, which would be most of what is called.
+pub fn without_intrinsics(graph: Graph) -> Graph {
+    let keep: Vec<bool> = (0..graph.nodes())
+        .map(|node| {
+            let is = |property: graph::Property| {
+                graph.text(property.key) == "IS_INTRINSIC"
+                    && property.value == graph::Value::Bool(true)
+            };
+            !graph.of_node(node).any(is)
+        })
+        .collect();
+    graph.part(&keep)
 }
 
 /// The number that a cell spells.
@@ -180,7 +255,12 @@ fn number(cell: &[u8]) -> i64 {
     str::from_utf8(cell).ok().and_then(|text| text.parse().ok()).unwrap_or_default()
 }
 
-fn build(program: &Program, database: &Database, relations: &Relations) -> engine::Result<Graph> {
+fn build(
+    program: &Program,
+    database: &Database,
+    relations: &Relations,
+    texts: &[InstructionText],
+) -> engine::Result<Graph> {
     let mut graph = Builder::default();
     let rows = |name: &str, see: &mut dyn FnMut(&[&[u8]])| {
         program.visit(database, name, &mut |row| {
@@ -222,6 +302,9 @@ fn build(program: &Program, database: &Database, relations: &Relations) -> engin
             graph.node_list(key(id), name, number(i) as u32, value);
         }
     })?;
+    for (node, i, text) in texts {
+        graph.node_list(*node, b"INSTRUCTIONS", *i, text.as_bytes());
+    }
     rows(relations.edge_text, &mut |row| match row {
         [from, label, to, name, value] => {
             graph.edge_text(key(from), label, key(to), 0, name, value);

@@ -15,6 +15,21 @@ pub(super) const FORMAT: Format = Format {
     output: Output::File(write),
 };
 
+/// Of more nodes or edges Graphviz makes one wait for minutes.
+pub const LIMIT: usize = 1_500;
+
+/// That Graphviz can draw the graph in a time that one waits.
+///
+/// # Errors
+/// When it is too large.
+pub fn can_be_drawn(graph: &Graph, limit: usize) -> Result<(), WriteError> {
+    let (nodes, edges) = (graph.nodes(), graph.edges().len());
+    match nodes.max(edges) > limit {
+        true => Err(WriteError::TooLarge { nodes, edges, limit }),
+        false => Ok(()),
+    }
+}
+
 fn write(graph: &Graph, out: &mut dyn Write) -> Result<(), WriteError> {
     let mut text = Vec::new();
     dot::write(graph, &mut text)?;
@@ -25,6 +40,7 @@ fn write(graph: &Graph, out: &mut dyn Write) -> Result<(), WriteError> {
 fn graphviz(arguments: &[&str], drawing: &[u8]) -> Result<Vec<u8>, WriteError> {
     let mut command = Command::new("dot");
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    system::dies_with_parent(&mut command);
     let mut child = command.spawn().map_err(WriteError::NoGraphviz)?;
     let mut input = child.stdin.take();
     let drawing = drawing.to_vec();
