@@ -20,6 +20,7 @@ mod source;
 // The commands. None uses another.
 mod bitcode;
 mod docs;
+mod explain;
 mod export;
 mod extract;
 mod library;
@@ -32,10 +33,11 @@ mod view;
 
 use std::ffi::OsString;
 
-use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ArgMatches, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use self::args::Verbosity;
 use self::bitcode::BitcodeArgs;
+use self::explain::ExplainArgs;
 use self::export::ExportArgs;
 use self::extract::ExtractArgs;
 use self::library::LibraryArgs;
@@ -79,6 +81,9 @@ struct Cli {
     command: Option<Command>,
     #[command(flatten)]
     extract: ExtractArgs,
+    /// Colours in messages; auto is on a terminal, unless NO_COLOR is set
+    #[arg(long, value_name = "WHEN", global = true, value_enum, default_value_t)]
+    color: ColorChoice,
 }
 
 #[derive(Subcommand, Debug)]
@@ -91,6 +96,8 @@ enum Command {
     Roundtrip(RoundtripArgs),
     /// Ask a Datalog program about modules or a fact directory
     Query(QueryArgs),
+    /// Say what a kind of message about a Datalog program means, with examples
+    Explain(ExplainArgs),
     /// Write a graph of modules or facts for graph databases and drawing programs
     Export(ExportArgs),
     /// Write a page that shows functions, their control flow and their facts
@@ -136,7 +143,8 @@ impl Command {
             Self::Query(args) => Some(args.verbosity),
             Self::Export(args) => Some(args.source.verbosity),
             Self::View(args) => Some(args.source.verbosity),
-            Self::Souffle(_)
+            Self::Explain(_)
+            | Self::Souffle(_)
             | Self::Library(_)
             | Self::Schema(_)
             | Self::Stats(_)
@@ -155,6 +163,8 @@ impl Command {
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let matches = Cli::command().version(docs::VERSION).get_matches_from(arguments);
+    let of_command = matches.subcommand().map_or(&matches, |(_, matches)| matches);
+    console::use_colours(of_command.get_one("color").copied().unwrap_or_default());
     let command = command(&matches).unwrap_or_else(|error| error.exit());
     if !command.verbosity().is_some_and(|verbosity| verbosity.quiet) {
         warnings::print();
@@ -164,6 +174,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
         Command::Rebuild(args) => rebuild::run(&args),
         Command::Roundtrip(args) => roundtrip::run(&args),
         Command::Query(args) => query::run(&args),
+        Command::Explain(args) => explain::run(&args),
         Command::Export(args) => export::run(&args),
         Command::View(args) => view::run(&args),
         Command::Souffle(args) => query::souffle_command(&args),

@@ -12,10 +12,10 @@ use std::path::Path;
 use rustc_hash::FxHashMap;
 
 use crate::{Error, Result};
-use engine::{Database, Program};
+use engine::{Database, Program, Vocabulary};
 use facts::store::escape::escape;
 use facts::store::{self, Facts};
-use facts::{Cell, ColumnKind, Domain, ModuleRow, Relation, RelationSet, Symbol};
+use facts::{Cell, ColumnKind, Domain, ModuleRow, Relation, RelationSet, Symbol, TYPES, TypeInfo};
 use ir::extract::{self, Options};
 use ir::number::Numbering;
 use jobs::InputError;
@@ -45,6 +45,18 @@ pub struct Modules<'a> {
     pub threads: usize,
     /// Files of inputs that are no relation of the schema.
     pub files: Option<&'a Path>,
+}
+
+/// The types of the schema that have known words, for the engine to warn of others.
+pub fn vocabularies() -> Vec<Vocabulary> {
+    let words = |ty: &TypeInfo| match ty.kind {
+        ColumnKind::Enum(words) => Some(Vocabulary {
+            type_name: ty.name.to_owned(),
+            words: words.iter().map(|word| (*word).to_owned()).collect(),
+        }),
+        _ => None,
+    };
+    TYPES.iter().filter_map(words).collect()
 }
 
 /// The relations of the schema that the program reads.

@@ -23,6 +23,21 @@ pub fn say_as_it_is(lines: &str) {
     let _ = io::stderr().write_all(lines.as_bytes());
 }
 
+/// From now on messages have colours, or have none.
+pub fn use_colours(choice: clap::ColorChoice) {
+    let choice = match choice {
+        clap::ColorChoice::Auto => anstream::ColorChoice::Auto,
+        clap::ColorChoice::Always => anstream::ColorChoice::Always,
+        clap::ColorChoice::Never => anstream::ColorChoice::Never,
+    };
+    choice.write_global();
+}
+
+/// Says what is wrong with a program.
+pub fn say_findings(findings: &engine::Diagnostics) {
+    let _ = anstream::stderr().write_all(findings.render(true).as_bytes());
+}
+
 /// Writes to standard output.
 pub fn print(bytes: &[u8]) -> Result<()> {
     let mut out = io::stdout().lock();

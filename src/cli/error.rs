@@ -106,6 +106,14 @@ pub enum Error {
         /// Those there are.
         known: Vec<String>,
     },
+    /// A kind of message by a name that none has.
+    #[error("there is no message `{name}`{near}; llvm-facts explain lists all")]
+    NoCode {
+        /// The name.
+        name: String,
+        /// What may have been meant, as a part of a sentence.
+        near: String,
+    },
     /// The library, asked for the schema.
     #[error("facts.dl is the schema: llvm-facts schema --format md")]
     NotOfLibrary,

@@ -1,7 +1,12 @@
-//! Errors with a place: what is wrong, where, and what to do about it.
+//! Findings with a place: what is wrong, where, and what to do about it. `render` shows them.
+
+mod render;
 
 use std::fmt;
 use std::sync::Arc;
+
+use crate::advice::Undeclared;
+use crate::code::Code;
 
 /// A stretch of one source file, in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -94,6 +99,8 @@ pub enum Severity {
 /// One finding about a program.
 #[derive(Clone, Debug)]
 pub struct Diagnostic {
+    /// What kind of finding.
+    pub code: Code,
     /// How bad it is.
     pub severity: Severity,
     /// Where.
@@ -102,8 +109,68 @@ pub struct Diagnostic {
     pub message: String,
     /// Words under the caret, may be empty.
     pub label: String,
+    /// Other places that have to do with it.
+    pub labels: Vec<Label>,
     /// What to do, or more about the reason.
     pub help: Vec<String>,
+    /// Changes of which each makes this finding go away.
+    pub suggestions: Vec<Suggestion>,
+    /// The name that it is about, if nothing declares that.
+    pub(crate) undeclared: Option<Undeclared>,
+}
+
+/// A place that has to do with a finding.
+#[derive(Clone, Debug)]
+pub struct Label {
+    /// Where.
+    pub span: Span,
+    /// What is there.
+    pub text: String,
+}
+
+/// A change of the program that can be made without a person's looking at it.
+///
+/// ```
+/// use llvm_facts_engine::{Directories, Program};
+///
+/// let rules = ".decl p(x: symbol)\np('a').\n";
+/// let found = Program::parse("p.dl", rules, &Directories::default()).unwrap_err();
+/// let (file, text) = found.list[0].suggestions[0].apply(&found.sources).unwrap();
+/// assert_eq!((&*file.name, &*text), ("p.dl", ".decl p(x: symbol)\np(\"a\").\n"));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Suggestion {
+    /// What it does, as an advice: `write it in double quotes`.
+    pub message: String,
+    /// The edits, which do not overlap, of one file.
+    pub edits: Vec<Edit>,
+}
+
+/// Text in the place of other text.
+#[derive(Clone, Debug)]
+pub struct Edit {
+    /// What is replaced; nothing, if it is empty.
+    pub span: Span,
+    /// What stands there afterwards.
+    pub text: String,
+}
+
+impl Suggestion {
+    /// The file that it changes, and the text that the file then has. `None` if it changes nothing,
+    /// or not these sources.
+    #[must_use]
+    pub fn apply<'a>(&self, sources: &'a Sources) -> Option<(&'a Source, String)> {
+        let source = sources.file(self.edits.first()?.span.file)?;
+        let mut text = source.text.to_string();
+        let mut edits: Vec<&Edit> = self.edits.iter().collect();
+        edits.sort_by_key(|edit| std::cmp::Reverse(edit.span.start));
+        for Edit { span, text: new } in edits {
+            let range = span.start as usize..span.end as usize;
+            text.get(range.clone())?;
+            text.replace_range(range, new);
+        }
+        Some((source, text))
+    }
 }
 
 /// All findings about one program, in source order, with its sources.
@@ -122,25 +189,59 @@ impl Diagnostics {
         self.list.iter().any(|d| d.severity == Severity::Error)
     }
 
-    pub(super) fn error(&mut self, span: Span, message: impl Into<String>) -> &mut Diagnostic {
-        self.push(Severity::Error, span, message.into())
+    pub(super) fn error(
+        &mut self,
+        code: Code,
+        span: Span,
+        message: impl Into<String>,
+    ) -> &mut Diagnostic {
+        self.push(Severity::Error, code, span, message.into())
+    }
+
+    pub(super) fn warning(
+        &mut self,
+        code: Code,
+        span: Span,
+        message: impl Into<String>,
+    ) -> &mut Diagnostic {
+        self.push(Severity::Warning, code, span, message.into())
     }
 
     pub(super) fn unsupported(&mut self, span: Span, what: impl fmt::Display) {
-        self.error(span, format!("{what}: not supported by the embedded engine"))
-            .help("run the program with `--engine souffle`");
+        self.error(
+            Code::Unsupported,
+            span,
+            format!("{what}: not supported by the embedded engine"),
+        )
+        .help("run the program with `--engine souffle`");
     }
 
-    fn push(&mut self, severity: Severity, span: Span, message: String) -> &mut Diagnostic {
+    fn push(
+        &mut self,
+        severity: Severity,
+        code: Code,
+        span: Span,
+        message: String,
+    ) -> &mut Diagnostic {
         self.list.push(Diagnostic {
+            code,
             severity,
             span,
             message,
             label: String::new(),
+            labels: Vec::new(),
             help: Vec::new(),
+            suggestions: Vec::new(),
+            undeclared: None,
         });
         let last = self.list.len() - 1;
         &mut self.list[last]
+    }
+
+    /// Leaves out the warnings about files for which that holds.
+    pub(super) fn forget_warnings(&mut self, of: impl Fn(&str) -> bool) {
+        let name = |file: u32| self.sources.file(file).map_or("", |source| &source.name);
+        self.list.retain(|d| d.severity == Severity::Error || !of(name(d.span.file)));
     }
 
     pub(super) fn sort(&mut self) {
@@ -160,55 +261,28 @@ impl Diagnostic {
         self
     }
 
-    fn write(&self, sources: &Sources, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kind = match self.severity {
-            Severity::Error => "error",
-            Severity::Warning => "warning",
-        };
-        writeln!(f, "{kind}: {}", self.message)?;
-        let (line, column) = sources.position(self.span);
-        let number = line.to_string();
-        let pad = " ".repeat(number.len());
-        if let Some(source) = sources.file(self.span.file) {
-            writeln!(f, "{pad}--> {}:{line}:{column}", source.name)?;
-            let text = source.text.lines().nth(line - 1).unwrap_or("");
-            // A line of megabytes (generated facts) is shown around the place only.
-            let from = floor(text, column.saturating_sub(60));
-            let to = floor(text, (column + 120).min(text.len()));
-            let shown = text[from..to].replace('\t', " ");
-            let start = floor(text, column - 1).max(from);
-            let length = (self.span.end as usize).saturating_sub(self.span.start as usize);
-            let end = floor(text, start + length).clamp(start, to.max(start));
-            let lead = " ".repeat(text[from..start].chars().count());
-            let width = text[start..end].chars().count().max(1);
-            writeln!(f, "{pad} |")?;
-            writeln!(f, "{number} | {shown}")?;
-            writeln!(f, "{pad} | {lead}{} {}", "^".repeat(width), self.label)?;
-        }
-        for help in &self.help {
-            writeln!(f, "{pad} = help: {help}")?;
-        }
-        Ok(())
+    /// Another place that has to do with it.
+    pub(super) fn at(&mut self, span: Span, text: impl Into<String>) -> &mut Self {
+        self.labels.push(Label { span, text: text.into() });
+        self
     }
-}
 
-fn floor(text: &str, mut at: usize) -> usize {
-    at = at.min(text.len());
-    while !text.is_char_boundary(at) {
-        at -= 1;
+    /// A change that makes it right: `text` in the place of `span`.
+    pub(super) fn replace(
+        &mut self,
+        message: impl Into<String>,
+        span: Span,
+        text: impl Into<String>,
+    ) -> &mut Self {
+        let edits = vec![Edit { span, text: text.into() }];
+        self.suggestions.push(Suggestion { message: message.into(), edits });
+        self
     }
-    at
 }
 
 impl fmt::Display for Diagnostics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, d) in self.list.iter().enumerate() {
-            if i > 0 {
-                writeln!(f)?;
-            }
-            d.write(&self.sources, f)?;
-        }
-        Ok(())
+        f.write_str(&self.render(false))
     }
 }
 

@@ -86,6 +86,15 @@
 //! [`Program::explain`] tells why a row is there. Nothing is recorded for it but where the rounds
 //! ended; an instance of a rule is looked for among the rows of earlier rounds (`eval::explain`).
 //!
+//! # Findings
+//!
+//! What is wrong with a program, or probably not meant, is a [`Diagnostic`]: a [`Code`] with a page
+//! of its own, a place, labels at other places, advice in words and changes ([`Suggestion`]). The
+//! host shows them as it likes, or by [`Diagnostics::render`]. The engine knows no words of a host:
+//! [`Settings::vocabularies`] says which types have known ones, [`Includes::offers`] what files
+//! declare that a program could include. A change is shown only if it has been tried: with it, the
+//! finding is gone and nothing new is wrong (`advice`).
+//!
 //! # To add a functor
 //!
 //! Give it a row in `functor/table.rs`; what it computes is there, or in `functor/compute.rs` if
@@ -95,8 +104,10 @@
 
 #![deny(missing_docs)]
 
+mod advice;
 mod answers;
 mod check;
+mod code;
 mod convert;
 mod database;
 mod diagnostic;
@@ -114,17 +125,20 @@ mod stack;
 mod syntax;
 
 pub use check::types::{Kind, Width};
+pub use code::Code;
 pub use database::Database;
-pub use diagnostic::{Diagnostic, Diagnostics, Severity, Source, Sources, Span};
+pub use diagnostic::{
+    Diagnostic, Diagnostics, Edit, Label, Severity, Source, Sources, Span, Suggestion,
+};
 pub use error::{Error, Mismatch, Result};
 pub use eval::{Cancel, Options, Profile, RuleProfile};
 pub use format::format;
 pub use functor::{FUNCTORS, Functor, Notation, Overload, Param};
 pub use io::{Destination, WriteOptions};
-pub use program::{Program, RelationInfo, Settings};
+pub use program::{Program, RelationInfo, Settings, Vocabulary};
 pub use proof::{ExplainLimits, Proof, Why};
 pub use rows::{Field, FromRow, FromValue, Row, Value};
-pub use syntax::{Directories, Includes};
+pub use syntax::{Directories, Includes, Offer};
 
 // The random programs of the tests from outside name the crate as everyone does.
 #[cfg(test)]

@@ -7,7 +7,7 @@ use crate::ir::{Checked, RelId};
 use crate::stack::deep;
 use crate::syntax::Includes;
 use crate::syntax::ast::DirectiveKind;
-use crate::{check, syntax};
+use crate::{advice, check, syntax};
 
 /// A checked program, ready to run.
 #[derive(Clone, Debug)]
@@ -21,6 +21,36 @@ pub struct Program {
 pub struct Settings {
     /// How many bits its numbers have.
     pub width: Width,
+    /// The types of which all values are known words: other words in their columns are warned of.
+    pub vocabularies: Vec<Vocabulary>,
+}
+
+/// A type whose values are known words.
+///
+/// ```
+/// use llvm_facts_engine::{Code, Directories, Program, Settings, Vocabulary};
+///
+/// let words = ["red", "green"].map(str::to_owned).to_vec();
+/// let colours = Vocabulary { type_name: "Colour".to_owned(), words };
+/// let settings = Settings { vocabularies: vec![colours], ..Settings::default() };
+/// let rules = ".type Colour <: symbol
+///     .decl light(colour: Colour)
+///     .input light
+///     .decl go()
+///     go() :- light(\"gren\").
+///     .output go";
+/// let program = Program::parse_with("go.dl", rules, &Directories::default(), &settings)?;
+/// let found = &program.warnings().list[0];
+/// assert_eq!(found.code, Code::NotInVocabulary);
+/// assert_eq!(found.suggestions[0].message, "did you mean \"green\"?");
+/// # Ok::<(), llvm_facts_engine::Diagnostics>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Vocabulary {
+    /// The type, and with it all that are a part of it.
+    pub type_name: String,
+    /// Its values.
+    pub words: Vec<String>,
 }
 
 /// A relation as seen from outside.
@@ -70,19 +100,36 @@ impl Program {
         includes: &dyn Includes,
         settings: &Settings,
     ) -> std::result::Result<Program, Diagnostics> {
+        let (checked, mut diags) = Self::read(name, text, includes, settings);
+        let main = includes.defines().len() as u32;
+        if diags.list.iter().any(|found| !found.suggestions.is_empty()) {
+            let read = |text: &str| Self::read(name, text, includes, settings).1;
+            advice::verify(&mut diags, main, &read);
+        }
+        match checked {
+            Some(checked) if !diags.has_errors() => Ok(Program { checked, warnings: diags }),
+            _ => Err(diags),
+        }
+    }
+
+    fn read(
+        name: &str,
+        text: &str,
+        includes: &dyn Includes,
+        settings: &Settings,
+    ) -> (Option<Checked>, Diagnostics) {
         let mut diags = Diagnostics::default();
         let items = syntax::parse(name, text, includes, &mut diags);
         // What failed to parse would only be reported again as undeclared.
         if diags.has_errors() {
             diags.sort();
-            return Err(diags);
+            return (None, diags);
         }
-        let checked = check::check(items, settings.width, &mut diags);
+        let checked = check::check(items, settings, &mut diags);
+        advice::advise(&mut diags, &checked, includes.offers(), includes.defines().len() as u32);
         diags.sort();
-        if diags.has_errors() {
-            return Err(diags);
-        }
-        Ok(Program { checked, warnings: diags })
+        diags.forget_warnings(|file| includes.is_foreign(file));
+        (Some(checked), diags)
     }
 
     /// Findings that do not keep the program from running.

@@ -31,11 +31,12 @@ pub mod suggest;
 
 use std::io;
 use std::path::{Component, Path, PathBuf};
+use std::sync::LazyLock;
 
 use include_dir::{Dir, include_dir};
 
 use crate::suggest::nearest;
-use engine::{Directories, Includes};
+use engine::{Directories, Includes, Offer};
 
 static RULES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../datalog");
 static SCHEMA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../schema");
@@ -188,6 +189,15 @@ impl Includes for Search {
     fn defines(&self) -> &[(String, String)] {
         &self.directories.defines
     }
+
+    fn offers(&self) -> &[Offer] {
+        static OFFERS: LazyLock<Vec<Offer>> = LazyLock::new(reference::offers);
+        &OFFERS
+    }
+
+    fn is_foreign(&self, name: &str) -> bool {
+        name.starts_with(ROOT)
+    }
 }
 
 #[cfg(test)]
@@ -206,6 +216,43 @@ mod tests {
         let (schema, _) = search.read(&facts, "../schema/types.dl").expect("types.dl");
         assert_eq!(schema, "<library>/schema/types.dl");
         assert!(search.read(&facts, "../../etc/passwd").is_none());
+    }
+
+    /// The library as if it were the user's own.
+    struct Own;
+
+    impl Includes for Own {
+        fn read(&self, from: &str, path: &str) -> Option<(String, String)> {
+            Search::default().read(from, path)
+        }
+    }
+
+    #[test]
+    fn nothing_in_the_library_is_warned_of() {
+        let programs = ["presets", "transform"].into_iter().filter_map(|dir| RULES.get_dir(dir));
+        let programs = programs.flat_map(Dir::files).map(|file| file.path().display().to_string());
+        for file in entries().into_iter().chain(programs).filter(|file| !file.contains("/_")) {
+            let text = format!(".include \"{file}\"\n");
+            let program = engine::Program::parse("all.dl", &text, &Own);
+            let program = program.unwrap_or_else(|errors| panic!("{file}: {errors}"));
+            assert!(program.warnings().list.is_empty(), "{file}:\n{}", program.warnings());
+        }
+    }
+
+    #[test]
+    fn what_is_offered_can_be_included() {
+        let offers = Search::default().offers().to_vec();
+        assert!(offers.len() > 500, "{} offers", offers.len());
+        for entry in entries() {
+            let text = format!(".include \"{entry}\"\n");
+            let program = engine::Program::parse("all.dl", &text, &Own).expect("it is right");
+            let relations = program.relations();
+            for offer in offers.iter().filter(|offer| offer.file == entry) {
+                let declared = relations.iter().find(|r| r.name == offer.name);
+                let columns = declared.map(|r| r.columns.len());
+                assert_eq!(columns, offer.columns, "{}", offer.name);
+            }
+        }
     }
 
     #[test]

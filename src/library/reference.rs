@@ -4,7 +4,8 @@
 use std::path::{Path, PathBuf};
 
 use super::{Search, inside, normal};
-use engine::Includes;
+use engine::{Includes, Offer};
+use include_dir::File;
 
 /// A relation that queries may use: what begins with an underscore is private.
 #[derive(Debug)]
@@ -26,6 +27,8 @@ pub struct Analysis {
     pub head: Vec<String>,
     /// In the order of the files and within them.
     pub relations: Vec<Public>,
+    /// The entry and the files of its folder that it includes, below the library's root.
+    pub files: Vec<PathBuf>,
 }
 
 /// The analysis by the name of its entry: `cfg`, `cfg.dl`, `cpg/cxx.dl`.
@@ -56,7 +59,32 @@ pub fn analysis(entry: &str) -> Option<Analysis> {
         }
         files.extend(included.into_iter().rev());
     }
+    analysis.files = seen;
     Some(analysis)
+}
+
+/// The public relations and the types of all entries, each with the entry that has it.
+pub(super) fn offers() -> Vec<Offer> {
+    let mut offers = Vec::new();
+    let mut add = |text: &str, entry: &str| {
+        let relation = |Public { name, columns, .. }: Public| {
+            let columns = if columns.is_empty() { 0 } else { columns.split(',').count() };
+            (name, Some(columns))
+        };
+        let found = relations(text, Path::new(entry)).into_iter().map(relation);
+        let types = text.lines().filter_map(|line| line.strip_prefix(".type "));
+        let types =
+            types.filter_map(|rest| Some((rest.split_whitespace().next()?.to_owned(), None)));
+        for (name, columns) in found.chain(types).filter(|(name, _)| !name.starts_with('_')) {
+            offers.push(Offer { name, columns, file: entry.to_owned() });
+        }
+    };
+    super::SCHEMA.files().filter_map(File::contents_utf8).for_each(|text| add(text, "facts.dl"));
+    for entry in super::entries().iter().filter(|entry| *entry != super::SCHEMA_ENTRY) {
+        let files = analysis(entry).map(|analysis| analysis.files).unwrap_or_default();
+        files.iter().filter_map(|file| super::file(file)).for_each(|text| add(text, entry));
+    }
+    offers
 }
 
 /// The comment that a file begins with.

@@ -7,7 +7,7 @@ use super::args::QueryArgs;
 use super::output::Answers;
 use super::question::{self, Question};
 use super::{check, explain, report};
-use crate::cli::console::{DONE, FAILED, STOPPED, print, say, say_as_it_is};
+use crate::cli::console::{DONE, FAILED, STOPPED, print, say, say_as_it_is, say_findings};
 use crate::cli::error::{Error, QuestionError, Result};
 use crate::cli::source::on_source;
 use crate::query::{self, Source};
@@ -22,7 +22,7 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     let mut program = match question.parse(&args.question) {
         Ok(program) => program,
         Err(errors) => {
-            say_as_it_is(&errors.to_string());
+            say_findings(&errors);
             let is_error = |diagnostic: &&Diagnostic| diagnostic.severity == Severity::Error;
             let errors = errors.list.iter().filter(is_error).count();
             return Err(QuestionError::Program { name: question.name.clone(), errors }.into());
@@ -33,7 +33,7 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
         None => question::select(&mut program, &args.question.relation)?,
     }
     if !args.verbosity.quiet && !program.warnings().list.is_empty() {
-        say_as_it_is(&program.warnings().to_string());
+        say_findings(program.warnings());
     }
     let query = Query { args, question, program: &program };
     on_source(&args.reading(&question.sources), |source, observer| query.answer(source, observer))

@@ -7,6 +7,7 @@ use super::args::QuestionArgs;
 use super::preset;
 use crate::cli::error::{QuestionError, Result};
 use crate::cli::source;
+use crate::query;
 use engine::{Diagnostics, Program, RelationInfo, Settings, Width};
 use library::Search;
 use library::suggest;
@@ -63,7 +64,7 @@ impl Question {
 
     /// The program, or all that is wrong with it.
     pub fn parse(&self, asked: &QuestionArgs) -> Result<Program, Diagnostics> {
-        let settings = Settings { width: width(asked) };
+        let settings = Settings { width: width(asked), vocabularies: query::vocabularies() };
         Program::parse_with(&self.name, &self.text, &search(asked), &settings)
     }
 

@@ -2,6 +2,7 @@
 //! under the name of the instance. A name is looked up in the instance it stands in, then in the
 //! enclosing instances, then in the program.
 
+use crate::code::Code;
 use crate::diagnostic::Diagnostics;
 use crate::syntax::ast::*;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -79,7 +80,11 @@ impl Expander<'_> {
         if self.endless || depth >= DEPTH || self.instances > INSTANCES {
             if !std::mem::replace(&mut self.endless, true) {
                 self.diags
-                    .error(init.ty.name.span, "components contain each other without end")
+                    .error(
+                        Code::DefinedByItself,
+                        init.ty.name.span,
+                        "components contain each other without end",
+                    )
                     .help("a component cannot initialise itself, not even through others");
             }
             return;
@@ -121,20 +126,29 @@ impl Gather<'_> {
         let name = outer.get(&ty.name.text).unwrap_or(&ty.name.text);
         // The innermost declaration wins.
         let Some(component) = self.visible.iter().rev().find(|c| c.ty.name.text == *name) else {
-            diags.error(ty.name.span, format!("undeclared component {name}"));
+            diags.error(
+                Code::UndeclaredComponent,
+                ty.name.span,
+                format!("undeclared component {name}"),
+            );
             return;
         };
         let component = component.clone();
         let params = &component.ty.params;
         if params.len() != ty.params.len() {
             diags.error(
+                Code::WrongArity,
                 ty.name.span,
                 format!("{name} takes {} parameters, not {}", params.len(), ty.params.len()),
             );
             return;
         }
         if self.path.contains(name) {
-            diags.error(ty.name.span, format!("{name} inherits from itself"));
+            diags.error(
+                Code::DefinedByItself,
+                ty.name.span,
+                format!("{name} inherits from itself"),
+            );
             return;
         }
         let mut bindings = outer.clone();
@@ -155,11 +169,19 @@ impl Gather<'_> {
             let found = self.items.relations[before..].iter().find(|r| r.name.text == name.text);
             match found {
                 None => {
-                    diags.error(name.span, format!("no base declares the relation {}", name.text));
+                    diags.error(
+                        Code::Override,
+                        name.span,
+                        format!("no base declares the relation {}", name.text),
+                    );
                 }
                 Some(r) if !r.qualifiers.overridable => {
                     diags
-                        .error(name.span, format!("{} is not overridable", name.text))
+                        .error(
+                            Code::Override,
+                            name.span,
+                            format!("{} is not overridable", name.text),
+                        )
                         .help("add `overridable` to its declaration");
                 }
                 Some(_) => {}

@@ -2,7 +2,8 @@
 
 use super::Relations;
 use super::types::{Kind, TypeId, Types};
-use crate::diagnostic::Diagnostics;
+use crate::code::Code;
+use crate::diagnostic::{Diagnostics, Span};
 use crate::syntax::ast::*;
 use rustc_hash::FxHashMap;
 
@@ -12,6 +13,8 @@ pub(super) struct Infer<'a> {
     pub kinds: FxHashMap<Variable, Kind>,
     /// Types declared by the columns in which a variable stands.
     sources: FxHashMap<Variable, Vec<TypeId>>,
+    /// Where a variable stands in a column of that type.
+    places: FxHashMap<(Variable, TypeId), Span>,
     changed: bool,
 }
 
@@ -22,6 +25,7 @@ impl<'a> Infer<'a> {
             relations,
             kinds: FxHashMap::default(),
             sources: FxHashMap::default(),
+            places: FxHashMap::default(),
             changed: false,
         }
     }
@@ -183,7 +187,10 @@ impl<'a> Infer<'a> {
 
     fn source(&mut self, arg: &Arg, ty: TypeId) {
         match &arg.kind {
-            ArgKind::Var(v) => self.sources.entry(v.clone()).or_default().push(ty),
+            ArgKind::Var(v) => {
+                self.sources.entry(v.clone()).or_default().push(ty);
+                self.places.entry((v.clone(), ty)).or_insert(arg.span);
+            }
             ArgKind::Record(args) => {
                 if let Kind::Record(id) = self.types.kind(ty) {
                     let types = self.types;
@@ -237,6 +244,11 @@ impl<'a> Infer<'a> {
         }
     }
 
+    /// The types of the columns in which a variable stands, and of variables that are equal to it.
+    pub fn types_of(&self, variable: &Variable) -> &[TypeId] {
+        self.sources.get(variable).map_or(&[], Vec::as_slice)
+    }
+
     fn check_types(&self, clause: &Clause, diags: &mut Diagnostics) {
         let Some((_, columns)) = self.relations.get(&clause.head.name.text) else { return };
         for (arg, &ty) in clause.head.args.iter().zip(columns) {
@@ -263,33 +275,40 @@ impl<'a> Infer<'a> {
                 let from = from.map_or("", |t| self.types.name(t));
                 let to = self.types.name(ty);
                 diags
-                    .error(arg.span, format!("{from} is no subtype of {to}"))
+                    .error(Code::NotASubtype, arg.span, format!("{from} is no subtype of {to}"))
                     .label(format!("this column of {} is {to}", clause.head.name.text))
                     .help(format!("if the values are known to fit, write `as(.., {to})`"));
             }
         }
         let mut variables: Vec<&Variable> = self.sources.keys().collect();
         variables.sort();
+        // Of two variables that are equal, one is enough.
+        let mut reported = Vec::new();
         for variable in variables {
             let list = &self.sources[variable];
-            for (i, &a) in list.iter().enumerate() {
-                let clash = list[..i].iter().find(|&&b| {
-                    self.types.kind(a) == self.types.kind(b) && !self.types.overlap(a, b)
-                });
-                if let Some(&b) = clash {
-                    let shown = &variable.name;
-                    diags
-                        .error(
-                            clause.span,
-                            format!(
-                                "no value of {shown} can be both {} and {}",
-                                self.types.name(b),
-                                self.types.name(a)
-                            ),
-                        )
-                        .help("`as(.., T)` reads a value as another type");
-                    break;
+            let apart = |&(a, b): &(TypeId, TypeId)| {
+                self.types.kind(a) == self.types.kind(b) && !self.types.overlap(a, b)
+            };
+            let pairs =
+                list.iter().enumerate().flat_map(|(i, &a)| list[..i].iter().map(move |&b| (b, a)));
+            if let Some((a, b)) = pairs.into_iter().find(apart)
+                && !reported.contains(&(a, b))
+            {
+                reported.push((a, b));
+                let place = |ty| {
+                    let own = self.places.get(&(variable.clone(), ty)).copied();
+                    let all = self.places.iter().filter(|((_, other), _)| *other == ty);
+                    own.or_else(|| all.map(|(_, &span)| span).min_by_key(|span| span.start))
+                };
+                let (from, to) = (self.types.name(a), self.types.name(b));
+                let message = format!("no value of {} can be both {from} and {to}", variable.name);
+                let (first, second) = (place(a), place(b));
+                let found = diags.error(Code::TypesApart, second.unwrap_or(clause.span), message);
+                found.label(format!("here it is {to}"));
+                if let Some(first) = first {
+                    found.at(first, format!("here it is {from}"));
                 }
+                found.help(format!("this needs a relation that leads from {from} to {to}"));
             }
         }
     }

@@ -3,6 +3,7 @@
 //! A use that cannot be replaced (under negation with variables of its own, or with several rules
 //! in an aggregate) keeps the relation as an ordinary one; its rules then must stand on their own.
 
+use crate::code::Code;
 use crate::diagnostic::Diagnostics;
 use crate::syntax::ast::*;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -33,7 +34,11 @@ pub(super) fn inline(
     if let Some(name) = recursive(&rules) {
         let span = rules[&name][0].head.name.span;
         diags
-            .error(span, format!("the inline relation {name} is defined by itself"))
+            .error(
+                Code::DefinedByItself,
+                span,
+                format!("the inline relation {name} is defined by itself"),
+            )
             .help("remove `inline` from its declaration");
         return work;
     }
@@ -45,7 +50,11 @@ pub(super) fn inline(
         while let Some(clause) = work.pop() {
             if done.len() + work.len() > LIMIT {
                 diags
-                    .error(clause.span, format!("inlining makes more than {LIMIT} rules"))
+                    .error(
+                        Code::TooLarge,
+                        clause.span,
+                        format!("inlining makes more than {LIMIT} rules"),
+                    )
                     .help("remove `inline` from a declaration");
                 return done;
             }

@@ -5,6 +5,7 @@ use super::Relations;
 use super::infer::Infer;
 use super::types::{Kind, Numeric, Types};
 use super::value::{Want, record_like};
+use crate::code::Code;
 use crate::diagnostic::{Diagnostics, Span};
 use crate::ir::{Expr, Lit, Rule, Var};
 use crate::syntax::ast::*;
@@ -19,6 +20,8 @@ pub(super) struct Lower<'a, 'd> {
     pub(super) vars: Vec<Option<Variable>>,
     /// Literals that expressions need beside them: aggregates and ranges.
     pub(super) pending: Vec<Lit>,
+    /// Where the column is declared whose value is being read.
+    pub(super) column: Option<Span>,
 }
 
 /// Lowers a clause. Errors are in `diags`; the rule is then not to be run.
@@ -38,6 +41,7 @@ pub(super) fn lower(
         numbers: FxHashMap::default(),
         vars: Vec::new(),
         pending: Vec::new(),
+        column: None,
     };
     let (head, columns) = relations.get(&clause.head.name.text)?;
     let mut body = lower.list(&clause.body);
@@ -46,7 +50,8 @@ pub(super) fn lower(
         .args
         .iter()
         .zip(columns)
-        .map(|(arg, &ty)| lower.expr(arg, Want::Of(types.kind(ty))))
+        .zip(&relations.places[head].1)
+        .map(|((arg, &ty), &place)| lower.of_column(arg, types.kind(ty), place))
         .collect();
     body.append(&mut lower.pending);
     if clause.subsumes {
@@ -85,6 +90,15 @@ impl Lower<'_, '_> {
         (self.vars.len() - 1) as Var
     }
 
+    /// The value of a column that is declared at that place.
+    fn of_column(&mut self, arg: &Arg, kind: Kind, place: Span) -> Expr {
+        let is_single = !matches!(arg.kind, ArgKind::Call(..) | ArgKind::Aggregate(..));
+        self.column = is_single.then_some(place).filter(|&place| place != Span::default());
+        let expr = self.expr(arg, Want::Of(kind));
+        self.column = None;
+        expr
+    }
+
     pub(super) fn list(&mut self, list: &[Literal]) -> Vec<Lit> {
         let mut out = Vec::new();
         for literal in list {
@@ -92,9 +106,10 @@ impl Lower<'_, '_> {
                 Literal::Atom(atom) => {
                     let Some((id, columns)) = self.relations.get(&atom.name.text) else { continue };
                     let mut args = Vec::new();
-                    for (arg, &ty) in atom.args.iter().zip(columns) {
+                    let places = &self.relations.places[id].1;
+                    for ((arg, &ty), &place) in atom.args.iter().zip(columns).zip(places) {
                         let kind = self.types.kind(ty);
-                        let expr = self.expr(arg, Want::Of(kind));
+                        let expr = self.of_column(arg, kind, place);
                         let written = matches!(arg.kind, ArgKind::Var(_) | ArgKind::Cast(..));
                         args.push(match expr {
                             Expr::Var(_) if !written => {
@@ -116,8 +131,9 @@ impl Lower<'_, '_> {
                 Literal::Not(atom) => {
                     let Some((id, columns)) = self.relations.get(&atom.name.text) else { continue };
                     let mut args = Vec::new();
-                    for (arg, &ty) in atom.args.iter().zip(columns) {
-                        let expr = self.expr(arg, Want::Of(self.types.kind(ty)));
+                    let places = &self.relations.places[id].1;
+                    for ((arg, &ty), &place) in atom.args.iter().zip(columns).zip(places) {
+                        let expr = self.of_column(arg, self.types.kind(ty), place);
                         if let Expr::Record(fields) = &expr
                             && fields.iter().any(has_any)
                         {
@@ -154,7 +170,7 @@ impl Lower<'_, '_> {
         };
         let is_record = matches!(want, Want::AnyRecord | Want::Of(Kind::Record(_)));
         if is_record && !matches!(op, CmpOp::Eq | CmpOp::Ne) {
-            self.diags.error(span, "records have no order");
+            self.diags.error(Code::NotDefinedFor, span, "records have no order");
         }
         let (a_expr, b_expr) = (self.expr(a, want), self.expr(b, want));
         // Records compare by their number, whatever they are.
@@ -189,7 +205,7 @@ impl Lower<'_, '_> {
             return self.clash(span, own, want);
         }
         let Some(own) = own.and_then(Numeric::of) else {
-            self.diags.error(span, "this aggregate works on numbers only");
+            self.diags.error(Code::NotDefinedFor, span, "this aggregate works on numbers only");
             return Expr::Const(0);
         };
         let outer = std::mem::take(&mut self.pending);

@@ -5,6 +5,7 @@
 mod components;
 mod infer;
 mod inline;
+mod lint;
 mod literal;
 mod lower;
 mod scope;
@@ -14,17 +15,22 @@ mod value;
 
 pub(super) use literal::parse_number;
 
+use super::advice::{Undeclared, count};
+use super::code::Code;
 use super::diagnostic::{Diagnostics, Span};
 use super::ir::{Checked, Expr, Io, Lit, RelId, Relation, Rule};
+use super::program::Settings;
 use super::syntax::ast::*;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
-use types::{TypeId, Types, Width};
+use types::{TypeId, Types};
 
 /// What the checks know of the program's relations, by name.
 pub(super) struct Relations {
     ids: FxHashMap<Arc<str>, RelId>,
     columns: Vec<Vec<TypeId>>,
+    /// Where they are declared: the relation, and each column.
+    places: Vec<(Span, Vec<Span>)>,
     /// Types named in casts.
     casts: FxHashMap<Arc<str>, TypeId>,
 }
@@ -44,14 +50,14 @@ const KNOWN_PRAGMAS: [&str; 5] =
     ["magic-transform", "magic-transform-exclude", "profile", "legacy", "RamSIPS"];
 
 /// Checks a program. Errors are in `diags`; the result is to be run only without any.
-pub(super) fn check(items: Items, width: Width, diags: &mut Diagnostics) -> Checked {
+pub(super) fn check(items: Items, settings: &Settings, diags: &mut Diagnostics) -> Checked {
     let flat = components::flatten(items, diags);
     for (key, _, span) in &flat.pragmas {
         if !KNOWN_PRAGMAS.contains(&&**key) {
             diags.unsupported(*span, format!("the pragma {key:?}"));
         }
     }
-    let types = Types::new(&flat.types, width, diags);
+    let types = Types::new(&flat.types, settings, diags);
     let (mut relations, mut known, mut inlined) = declare(&flat.relations, &types, diags);
     let inline_relations = inlined.clone();
     let mut clauses = Vec::new();
@@ -70,10 +76,14 @@ pub(super) fn check(items: Items, width: Width, diags: &mut Diagnostics) -> Chec
         let inline = known.get(&directive.relation.text).is_some_and(|(id, _)| inlined[id]);
         if inline {
             diags.error(
+                Code::InlineRows,
                 directive.relation.span,
                 format!("{} is inline: it has no rows", directive.relation.text),
             );
         }
+    }
+    if !diags.has_errors() {
+        lint::clauses(&clauses, &types, &known, diags);
     }
     let clauses = inline::inline(&flat.relations, clauses, diags);
     let mut rules = Vec::new();
@@ -96,6 +106,9 @@ pub(super) fn check(items: Items, width: Width, diags: &mut Diagnostics) -> Chec
     let (inlined, strata) = (inline_relations, Vec::new());
     let mut checked = Checked { types, relations, rules, io, inputs, inlined, strata, sources };
     plan_for(&mut checked, &outputs, diags);
+    if !diags.has_errors() {
+        lint::rows(&checked, &known, &outputs, diags);
+    }
     checked
 }
 
@@ -127,13 +140,20 @@ pub(super) fn pattern(program: &Checked, text: &str, diags: &mut Diagnostics) ->
     let mut items = super::syntax::parse("--explain", &format!("{text}."), &none, diags);
     let (Some(clause), true) = (items.clauses.pop(), items.clauses.is_empty()) else {
         if !diags.has_errors() {
-            diags.error(Default::default(), "one fact is wanted: `relation(1, \"a\", _)`");
+            diags.error(
+                Code::Pattern,
+                Default::default(),
+                "one fact is wanted: `relation(1, \"a\", _)`",
+            );
         }
         return None;
     };
     let ids = program.relations.iter().enumerate().map(|(id, r)| (r.name.clone(), id)).collect();
     let columns = program.relations.iter().map(|r| r.columns.iter().map(|c| c.1).collect());
-    let mut known = Relations { ids, columns: columns.collect(), casts: FxHashMap::default() };
+    let columns: Vec<Vec<TypeId>> = columns.collect();
+    let places = columns.iter().map(|c| (Span::default(), vec![Span::default(); c.len()]));
+    let places = places.collect();
+    let mut known = Relations { ids, columns, places, casts: FxHashMap::default() };
     let mut clause = clause;
     clause.body.insert(0, Literal::Atom(clause.head.clone()));
     if !check_names(&clause, &mut known, &program.types, diags) {
@@ -160,16 +180,20 @@ fn declare(
     types: &Types,
     diags: &mut Diagnostics,
 ) -> (Vec<Relation>, Relations, Vec<bool>) {
-    let mut known =
-        Relations { ids: FxHashMap::default(), columns: Vec::new(), casts: FxHashMap::default() };
+    let mut known = Relations {
+        ids: FxHashMap::default(),
+        columns: Vec::new(),
+        places: Vec::new(),
+        casts: FxHashMap::default(),
+    };
     let mut relations = Vec::new();
     let mut inlined = Vec::new();
     for decl in decls {
         let name = &decl.name;
         if known.ids.contains_key(&name.text) {
-            diags
-                .error(name.span, format!("the relation {} is declared twice", name.text))
-                .help("rename one of them");
+            let first = known.places[known.ids[&name.text]].0;
+            let message = format!("the relation {} is declared twice", name.text);
+            diags.error(Code::DeclaredTwice, name.span, message).at(first, "first here");
             continue;
         }
         let columns: Vec<(Arc<str>, TypeId)> = decl
@@ -179,13 +203,17 @@ fn declare(
             .collect();
         for (i, a) in decl.attributes.iter().enumerate() {
             if decl.attributes[..i].iter().any(|b| b.name.text == a.name.text) {
-                diags.error(a.name.span, format!("the column {} exists twice", a.name.text));
+                diags.error(
+                    Code::DeclaredTwice,
+                    a.name.span,
+                    format!("the column {} exists twice", a.name.text),
+                );
             }
         }
         if decl.qualifiers.eqrel
             && (columns.len() != 2 || types.kind(columns[0].1) != types.kind(columns[1].1))
         {
-            diags.error(name.span, "an eqrel has two columns of the same kind");
+            diags.error(Code::EqrelColumns, name.span, "an eqrel has two columns of the same kind");
         }
         let mut choices = Vec::new();
         for choice in &decl.choices {
@@ -194,7 +222,11 @@ fn declare(
                 match columns.iter().position(|c| c.0 == key.text) {
                     Some(at) => list.push(at),
                     None => {
-                        diags.error(key.span, format!("{} has no column {}", name.text, key.text));
+                        diags.error(
+                            Code::UnknownColumn,
+                            key.span,
+                            format!("{} has no column {}", name.text, key.text),
+                        );
                     }
                 }
             }
@@ -202,6 +234,10 @@ fn declare(
         }
         known.ids.insert(name.text.clone(), relations.len());
         known.columns.push(columns.iter().map(|c| c.1).collect());
+        let of = |a: &Attribute| a.name.span.to(a.ty.span);
+        let places: Vec<Span> = decl.attributes.iter().map(of).collect();
+        let place = places.last().map_or(name.span, |&last| name.span.to(last));
+        known.places.push((place, places));
         inlined.push(decl.qualifiers.inline);
         relations.push(Relation {
             name: name.text.clone(),
@@ -252,35 +288,26 @@ fn check_names(
 fn check_atom(atom: &Atom, known: &Relations, diags: &mut Diagnostics) {
     match known.get(&atom.name.text) {
         None => {
-            let close = nearest(&atom.name.text, known.ids.keys());
-            let d = diags.error(atom.name.span, format!("undeclared relation {}", atom.name.text));
-            match close {
-                Some(name) => d.help(format!("did you mean {name}?")),
-                None => d.help(format!("declare it: `.decl {}(..)`", atom.name.text)),
-            };
+            let message = format!("undeclared relation {}", atom.name.text);
+            let (name, columns) = (atom.name.text.clone(), Some(atom.args.len()));
+            diags.error(Code::UndeclaredRelation, atom.name.span, message).undeclared =
+                Some(Undeclared { name, columns });
         }
-        Some((_, columns)) if columns.len() != atom.args.len() => {
-            diags.error(
-                atom.span,
-                format!(
-                    "{} has {} columns, but {} arguments are given",
-                    atom.name.text,
-                    columns.len(),
-                    atom.args.len()
-                ),
-            );
+        Some((id, columns)) if columns.len() != atom.args.len() => {
+            let arguments = match atom.args.len() {
+                1 => "1 argument is given".to_owned(),
+                n => format!("{n} arguments are given"),
+            };
+            let (name, columns) = (&atom.name.text, columns.len());
+            let message = format!("{name} has {}, but {arguments}", count(columns));
+            let found = diags.error(Code::WrongArity, atom.span, message);
+            found.at(known.places[id].0, "declared here");
+            if atom.args.len() < columns {
+                found.help("`_` stands for a column that does not matter");
+            }
         }
         Some(_) => {}
     }
-}
-
-/// A known name that differs by a letter or two.
-fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a Arc<str>>) -> Option<&'a str> {
-    known
-        .map(|known| (strsim::osa_distance(known, name), &**known))
-        .filter(|&(edits, _)| edits <= 2 && edits < name.len())
-        .min()
-        .map(|(_, known)| known)
 }
 
 fn directives(
@@ -292,10 +319,10 @@ fn directives(
     let mut out = Vec::new();
     for directive in list {
         let Some((id, _)) = known.get(&directive.relation.text) else {
-            diags.error(
-                directive.relation.span,
-                format!("undeclared relation {}", directive.relation.text),
-            );
+            let Name { text: name, span } = &directive.relation;
+            let message = format!("undeclared relation {name}");
+            diags.error(Code::UndeclaredRelation, *span, message).undeclared =
+                Some(Undeclared { name: name.clone(), columns: None });
             continue;
         };
         if directive.kind == DirectiveKind::Limitsize {
@@ -304,7 +331,7 @@ fn directives(
                 Some(n) => relations[id].limit = Some(n),
                 None => {
                     diags
-                        .error(directive.relation.span, ".limitsize needs a size")
+                        .error(Code::Limitsize, directive.relation.span, ".limitsize needs a size")
                         .help("write `.limitsize R(n=100)`");
                 }
             }

@@ -5,6 +5,7 @@
 //! ground it; else it is local and gets a name of its own here, so that afterwards one name means
 //! one variable in the whole clause.
 
+use crate::code::Code;
 use crate::diagnostic::{Diagnostics, Span};
 use crate::syntax::ast::*;
 use rustc_hash::FxHashSet;
@@ -306,7 +307,7 @@ fn check_arg(
         }
         ArgKind::Unnamed if value && reported.insert(Variable::written("_".into())) => {
             diags
-                .error(arg.span, "`_` has no value here")
+                .error(Code::UnnamedValue, arg.span, "`_` has no value here")
                 .help("`_` stands for any value of a relation's column; name a variable instead");
         }
         ArgKind::Record(args) | ArgKind::Branch(_, args) => {
@@ -346,12 +347,16 @@ fn check_target(
         let around = outer.iter().any(|other| other.outside() == variable.outside());
         if !inner.contains(&variable) {
             diags
-                .error(target.span, format!("ungrounded variable {name}"))
+                .error(Code::Ungrounded, target.span, format!("ungrounded variable {name}"))
                 .label("has no value in the aggregate")
                 .help("what a target names is the aggregate's own: give it a value in the braces");
         } else if around && !matches!(target.kind, ArgKind::Var(_)) {
             diags
-                .error(target.span, format!("{name} stands in a target and around the aggregate"))
+                .error(
+                    Code::TargetShadows,
+                    target.span,
+                    format!("{name} stands in a target and around the aggregate"),
+                )
                 .label(format!("another {name} than the one outside"))
                 .help("what a target names is the aggregate's own: give one of them another name");
         } else {
@@ -364,7 +369,7 @@ fn check_target(
 
 fn ungrounded(name: &str, span: Span, diags: &mut Diagnostics) {
     diags
-        .error(span, format!("ungrounded variable {name}"))
+        .error(Code::Ungrounded, span, format!("ungrounded variable {name}"))
         .label("has no value")
         .help("give it one by a relation of the body that is not negated, or by `=`");
 }

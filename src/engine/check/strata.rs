@@ -1,6 +1,7 @@
 //! Relations in the order of evaluation: those that depend on each other together, after all
 //! they depend on.
 
+use crate::code::Code;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Lit, RelId, Relation, Rule, Stratum};
 
@@ -52,6 +53,7 @@ pub(super) fn stratify(
                     path.iter().chain([&edge.to]).map(|&r| &*relations[r].name).collect();
                 diags
                     .error(
+                        Code::NegativeCycle,
                         rules[edge.rule].span,
                         format!("{} depends on its own complement", relations[from].name),
                     )

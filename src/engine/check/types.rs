@@ -1,6 +1,9 @@
 //! The types of a program: what each name stands for, and which is a part of which.
 
+use crate::advice::Undeclared;
+use crate::code::Code;
 use crate::diagnostic::Diagnostics;
+use crate::program::{Settings, Vocabulary};
 use crate::syntax::ast::{Attribute, Name, TypeDecl, TypeKind};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -104,6 +107,8 @@ pub(crate) struct Types {
     kinds: Vec<Kind>,
     /// Branch name to type and position; branches of a type are sorted by name.
     branches: FxHashMap<Arc<str>, (TypeId, usize)>,
+    /// The words of types that have known ones.
+    words: FxHashMap<Arc<str>, Arc<[String]>>,
 }
 
 pub(crate) const NUMBER: TypeId = 0;
@@ -112,8 +117,12 @@ pub(crate) const FLOAT: TypeId = 2;
 pub(crate) const SYMBOL: TypeId = 3;
 
 impl Types {
-    pub fn new(decls: &[TypeDecl], width: Width, diags: &mut Diagnostics) -> Types {
-        let mut types = Types { width, ..Types::default() };
+    pub fn new(decls: &[TypeDecl], settings: &Settings, diags: &mut Diagnostics) -> Types {
+        let words = settings.vocabularies.iter().map(|Vocabulary { type_name, words }| {
+            (type_name.as_str().into(), words.as_slice().into())
+        });
+        let (width, words) = (settings.width, words.collect());
+        let mut types = Types { width, words, ..Types::default() };
         for name in ["number", "unsigned", "float", "symbol"] {
             let id = types.types.len();
             types.names.insert(name.into(), id);
@@ -123,6 +132,7 @@ impl Types {
         for decl in decls {
             if types.names.contains_key(&decl.name.text) {
                 diags.error(
+                    Code::DeclaredTwice,
                     decl.name.span,
                     format!("the type {} is declared twice", decl.name.text),
                 );
@@ -139,6 +149,7 @@ impl Types {
         for (i, decl) in kept.iter().enumerate() {
             if types.is_cyclic(i + 4) {
                 diags.error(
+                    Code::DefinedByItself,
                     decl.name.span,
                     format!("the type {} is defined by itself", decl.name.text),
                 );
@@ -152,6 +163,7 @@ impl Types {
                 if kinds.windows(2).any(|w| w[0] != w[1]) {
                     diags
                         .error(
+                            Code::UnionOfKinds,
                             decl.name.span,
                             format!("the union {} mixes kinds of values", decl.name.text),
                         )
@@ -180,7 +192,11 @@ impl Types {
                 branches.sort_by(|a, b| a.0.text.cmp(&b.0.text));
                 for (i, (name, _)) in branches.iter().enumerate() {
                     if self.branches.insert(name.text.clone(), (id, i)).is_some() {
-                        diags.error(name.span, format!("the branch {} exists twice", name.text));
+                        diags.error(
+                            Code::DeclaredTwice,
+                            name.span,
+                            format!("the branch {} exists twice", name.text),
+                        );
                     }
                 }
                 Type::Adt(branches.into_iter().map(|b| b.1).collect())
@@ -191,7 +207,11 @@ impl Types {
     fn fields(&self, fields: &[Attribute], diags: &mut Diagnostics) -> Vec<TypeId> {
         for (i, field) in fields.iter().enumerate() {
             if fields[..i].iter().any(|f| f.name.text == field.name.text) {
-                diags.error(field.name.span, format!("the field {} exists twice", field.name.text));
+                diags.error(
+                    Code::DeclaredTwice,
+                    field.name.span,
+                    format!("the field {} exists twice", field.name.text),
+                );
             }
         }
         fields.iter().map(|f| self.find(&f.ty, diags)).collect()
@@ -202,11 +222,29 @@ impl Types {
         match self.names.get(&name.text) {
             Some(&id) => id,
             None => {
-                diags
-                    .error(name.span, format!("undeclared type {}", name.text))
-                    .help(format!("declare it: `.type {} <: symbol`", name.text));
+                let message = format!("undeclared type {}", name.text);
+                diags.error(Code::UndeclaredType, name.span, message).undeclared =
+                    Some(Undeclared { name: name.text.clone(), columns: None });
                 NUMBER
             }
+        }
+    }
+
+    /// The names of all types.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.types.iter().map(|(name, _)| &**name)
+    }
+
+    /// The words of a type that has known ones, and what it is called; those of the nearest type
+    /// that it is a part of.
+    pub fn words(&self, id: TypeId) -> Option<(&str, &[String])> {
+        let mut at = id;
+        loop {
+            if let Some(words) = self.words.get(self.name(at)) {
+                return Some((self.name(at), words));
+            }
+            let Type::Subset(base) = self.types[at].1 else { return None };
+            at = base;
         }
     }
 

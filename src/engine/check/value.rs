@@ -3,6 +3,7 @@
 use super::literal::parse_number;
 use super::lower::Lower;
 use super::types::{Kind, Numeric, Types, Width};
+use crate::code::Code;
 use crate::diagnostic::Span;
 use crate::functor::{Compute, FUNCTORS, Functor, Param};
 use crate::ir::{Expr, Lit};
@@ -47,10 +48,29 @@ impl Lower<'_, '_> {
             f.result().is_some_and(|kind| want.takes(kind)) && f.overloads().len() > 1
         };
         let converter = FUNCTORS.iter().find(converts).filter(|_| found.is_plain());
-        let diagnostic = self.diags.error(span, message);
-        if let Some(functor) = converter {
-            let name = functor.name();
-            diagnostic.help(format!("`{name}(..)` converts, `as(.., {to})` reads the same bits"));
+        let text = self.diags.sources.text(span);
+        let other = match (found, want.kind()) {
+            (Kind::Symbol, Some(Kind::Number | Kind::Unsigned | Kind::Float)) => {
+                Some(text.trim_matches('"').to_owned()).filter(|text| text.parse::<f64>().is_ok())
+            }
+            (Kind::Number | Kind::Unsigned | Kind::Float, Some(Kind::Symbol)) => {
+                text.parse::<f64>().is_ok().then(|| format!("\"{text}\""))
+            }
+            _ => None,
+        };
+        let column = self.column;
+        let found = self.diags.error(Code::TypeClash, span, message);
+        if let Some(column) = column {
+            found.at(column, format!("the column has {to}"));
+        }
+        match (other, converter) {
+            (Some(other), _) => {
+                found.replace(format!("write it as a {to}"), span, other);
+            }
+            (None, Some(functor)) => {
+                found.help(format!("`{}(..)` makes a {to} of it", functor.name()));
+            }
+            (None, None) => {}
         }
         Expr::Const(0)
     }
@@ -84,7 +104,7 @@ impl Lower<'_, '_> {
             ArgKind::Float(_) => self.clash(arg.span, Kind::Float, want),
             ArgKind::Nil => {
                 if !matches!(want, Want::AnyRecord | Want::Of(Kind::Record(_))) {
-                    self.diags.error(arg.span, "nil is no value of this type");
+                    self.diags.error(Code::TypeClash, arg.span, "nil is no value of this type");
                 }
                 Expr::Const(0)
             }
@@ -117,7 +137,7 @@ impl Lower<'_, '_> {
             None => {
                 let name = self.types.kind_name(kind);
                 let message = format!("{text} is no {name} of {} bits", width.bits());
-                let d = self.diags.error(span, message);
+                let d = self.diags.error(Code::NumberRange, span, message);
                 if width == Width::Narrow && parse_number(text, kind, Width::Wide).is_some() {
                     d.help("`--width 64` makes all numbers of the program 64 bits wide");
                 }
@@ -139,13 +159,21 @@ impl Lower<'_, '_> {
         };
         let Kind::Record(id) = kind else {
             let wanted = self.types.kind_name(kind);
-            self.diags.error(span, format!("type clash: a record, but {wanted} is wanted here"));
+            self.diags.error(
+                Code::TypeClash,
+                span,
+                format!("type clash: a record, but {wanted} is wanted here"),
+            );
             return Expr::Const(0);
         };
         let fields = self.types.record(id);
         if fields.len() != args.len() {
             let (name, n) = (self.types.kind_name(kind), fields.len());
-            self.diags.error(span, format!("{name} has {n} fields, not {}", args.len()));
+            self.diags.error(
+                Code::WrongArity,
+                span,
+                format!("{name} has {n} fields, not {}", args.len()),
+            );
             return Expr::Const(0);
         }
         let types = self.types;
@@ -159,7 +187,11 @@ impl Lower<'_, '_> {
     fn branch(&mut self, name: &Name, args: &[Arg], want: Want, span: Span) -> Expr {
         let types = self.types;
         let Some((ty, at)) = types.branch(&name.text) else {
-            self.diags.error(name.span, format!("undeclared branch {}", name.text));
+            self.diags.error(
+                Code::UndeclaredBranch,
+                name.span,
+                format!("undeclared branch {}", name.text),
+            );
             return Expr::Const(0);
         };
         if !want.takes(Kind::Adt(ty)) {
@@ -168,7 +200,11 @@ impl Lower<'_, '_> {
         let fields = &types.adt(ty)[at].fields;
         if fields.len() != args.len() {
             let (name, n) = (&name.text, fields.len());
-            self.diags.error(span, format!("{name} has {n} fields, not {}", args.len()));
+            self.diags.error(
+                Code::WrongArity,
+                span,
+                format!("{name} has {n} fields, not {}", args.len()),
+            );
             return Expr::Const(0);
         }
         if types.is_enum(ty) {
@@ -184,12 +220,20 @@ impl Lower<'_, '_> {
     fn call(&mut self, functor: &'static Functor, args: &[Arg], want: Want, span: Span) -> Expr {
         let name = functor.name();
         if !functor.arity().contains(&args.len()) {
-            self.diags.error(span, format!("wrong number of arguments of {name}: {}", args.len()));
+            self.diags.error(
+                Code::WrongArity,
+                span,
+                format!("wrong number of arguments of {name}: {}", args.len()),
+            );
             return Expr::Const(0);
         }
         let known = args.iter().find_map(|a| self.infer.kind_of(a));
         let Some(own) = functor.result().or(known).or(want.kind()) else {
-            self.diags.error(span, format!("`{name}` does not work on {}", want.name(self.types)));
+            self.diags.error(
+                Code::NotDefinedFor,
+                span,
+                format!("`{name}` does not work on {}", want.name(self.types)),
+            );
             return Expr::Const(0);
         };
         if !want.takes(own) {
@@ -208,7 +252,11 @@ impl Lower<'_, '_> {
         let Some(overload) = overload else {
             if functor.is_uniform() {
                 let kind = self.types.kind_name(own);
-                self.diags.error(span, format!("`{name}` does not work on {kind}"));
+                self.diags.error(
+                    Code::NotDefinedFor,
+                    span,
+                    format!("`{name}` does not work on {kind}"),
+                );
                 return Expr::Const(0);
             }
             return self.clash(args[0].span, first, Want::Of(own));

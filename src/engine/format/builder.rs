@@ -2,6 +2,7 @@
 
 use super::parts::{Item, Part, Text};
 use super::source::Token;
+use crate::code::Code;
 use crate::diagnostic::Diagnostics;
 use crate::syntax::lexer::Tok;
 
@@ -37,7 +38,7 @@ impl<'a> Builder<'a> {
     /// Reports what is here, and goes to the end.
     pub fn fail(&mut self, what: &str) {
         let span = self.tokens[self.at].span;
-        self.diags.error(span, format!("cannot format this: {what}"));
+        self.diags.error(Code::Syntax, span, format!("cannot format this: {what}"));
         self.at = self.tokens.len() - 1;
     }
 

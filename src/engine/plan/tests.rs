@@ -1,10 +1,10 @@
 use super::order::{Context, Sizes, atoms, plan};
 use super::{Op, Part, Plan};
 use crate::check::check;
-use crate::check::types::Width;
 use crate::diagnostic::Diagnostics;
 use crate::eval::values::Symbols;
 use crate::ir::{Checked, RelId};
+use crate::program::Settings;
 use crate::syntax::{Directories, parse};
 use std::sync::RwLock;
 
@@ -46,7 +46,7 @@ fn checked(rule: &str) -> Checked {
     let mut diags = Diagnostics::default();
     let text = format!("{RELATIONS}{rule}\n");
     let items = parse("test.dl", &text, &Directories::default(), &mut diags);
-    let checked = check(items, Width::Narrow, &mut diags);
+    let checked = check(items, &Settings::default(), &mut diags);
     assert!(!diags.has_errors(), "{diags}");
     checked
 }

@@ -2,6 +2,7 @@
 
 use super::ast::Literal;
 use super::parser::{Failed, Parse, Parser};
+use crate::code::Code;
 use crate::diagnostic::Span;
 
 /// More alternatives than this are a mistake.
@@ -22,7 +23,11 @@ impl Body {
             None => {
                 parser
                     .diags
-                    .error(span, format!("this body has more than {ALTERNATIVES} alternatives"))
+                    .error(
+                        Code::TooLarge,
+                        span,
+                        format!("this body has more than {ALTERNATIVES} alternatives"),
+                    )
                     .help("move a disjunction to a relation of its own");
                 Err(Failed)
             }

@@ -17,6 +17,28 @@ pub trait Includes: Sync {
     fn defines(&self) -> &[(String, String)] {
         &[]
     }
+
+    /// What files declare that a program could include, for the advice of messages, and for rules
+    /// that are completed ([`complete`](crate::complete)).
+    fn offers(&self) -> &[Offer] {
+        &[]
+    }
+
+    /// Is the file of that name somebody else's? Then nobody is warned of what is in it.
+    fn is_foreign(&self, _name: &str) -> bool {
+        false
+    }
+}
+
+/// Something that a file declares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// The relation or type.
+    pub name: String,
+    /// How many columns it has; `None` of a type.
+    pub columns: Option<usize>,
+    /// The file, as an include names it.
+    pub file: String,
 }
 
 /// Includes from the file system: beside the including file, then in each directory.

@@ -1,5 +1,6 @@
 //! Text to tokens. One file at a time; `reader.rs` joins files and expands macros.
 
+use crate::code::Code;
 use crate::diagnostic::{Diagnostics, Span};
 use std::sync::Arc;
 
@@ -56,6 +57,15 @@ const DIRECTIVES: [&str; 16] = [
 const OPS: [&str; 35] = [
     "->", "::", "<:", "<=", ">=", "!=", ":-", "@!", "##", "|", "[", "]", "$", "+", "-", "(", ")",
     ",", ":", ";", ".", "=", "!", "*", "/", "^", "%", "{", "}", "<", ">", "@", "#", "_", "?",
+];
+
+/// Quotes that are none of the language, as they open and close.
+const QUOTES: [(char, char); 5] = [
+    ('\'', '\''),
+    ('`', '`'),
+    ('\u{2018}', '\u{2019}'),
+    ('\u{201c}', '\u{201d}'),
+    ('\u{ab}', '\u{bb}'),
 ];
 
 pub(crate) struct Lexer {
@@ -146,7 +156,9 @@ impl Lexer {
                         self.pos += 2;
                         let span = self.span(start);
                         self.pos = self.end;
-                        diags.error(span, "unterminated comment").help("close it with `*/`");
+                        diags
+                            .error(Code::Unterminated, span, "unterminated comment")
+                            .help("close it with `*/`");
                     }
                 },
                 _ => return,
@@ -206,12 +218,32 @@ impl Lexer {
                     return Some(Tok::Op(op));
                 }
                 let c = rest.chars().next().unwrap_or(' ');
+                if let Some(&(_, close)) = QUOTES.iter().find(|(open, _)| *open == c)
+                    && let Some(text) = self.quoted(c, close, diags)
+                {
+                    return Some(text);
+                }
                 self.pos += c.len_utf8();
                 let span = self.span(start);
-                diags.error(span, format!("unexpected character {c:?}"));
+                diags.error(Code::UnexpectedCharacter, span, format!("unexpected character {c:?}"));
                 None
             }
         }
+    }
+
+    /// A text of one line in quotes of other languages, of which nothing is meant but the text.
+    fn quoted(&mut self, open: char, close: char, diags: &mut Diagnostics) -> Option<Tok> {
+        let start = self.pos;
+        let line = self.rest().lines().next()?;
+        let inside = &line[open.len_utf8()..];
+        let inside: Arc<str> = inside[..inside.find(close)?].into();
+        self.pos += open.len_utf8() + inside.len() + close.len_utf8();
+        let span = self.span(start);
+        let found = diags.error(Code::Quotes, span, "texts stand in double quotes");
+        if !inside.contains(['"', '\\']) {
+            found.replace("write it so", span, format!("\"{inside}\""));
+        }
+        Some(Tok::Str(inside))
     }
 
     fn ident(&mut self) -> Tok {
@@ -241,7 +273,9 @@ impl Lexer {
                 self.pos = (start + 1).min(self.end);
                 let span = self.span(start);
                 self.pos = self.end;
-                diags.error(span, "unterminated string").help("close it with `\"`");
+                diags
+                    .error(Code::Unterminated, span, "unterminated string")
+                    .help("close it with `\"`");
                 return None;
             };
             out.push_str(&rest[..n]);
@@ -264,7 +298,7 @@ impl Lexer {
                 _ => {
                     let span = self.span(at);
                     diags
-                        .error(span, format!("unknown escape sequence \\{c}"))
+                        .error(Code::EscapeSequence, span, format!("unknown escape sequence \\{c}"))
                         .help("known are \\\" \\' \\\\ \\a \\b \\f \\n \\r \\t \\v");
                 }
             }
@@ -304,7 +338,9 @@ impl Lexer {
                 let parts: Vec<u8> = text.split('.').filter_map(|p| p.parse().ok()).collect();
                 let span = self.span(start);
                 let Ok(parts) = <[u8; 4]>::try_from(parts) else {
-                    diags.error(span, "not an IPv4 address").help("four numbers below 256");
+                    diags
+                        .error(Code::NumberRange, span, "not an IPv4 address")
+                        .help("four numbers below 256");
                     return Tok::Number("0".into());
                 };
                 // Signed, as the address is a `number`.

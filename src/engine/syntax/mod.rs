@@ -9,7 +9,7 @@ pub(super) mod lexer;
 mod parser;
 mod reader;
 
-pub use includes::{Directories, Includes};
+pub use includes::{Directories, Includes, Offer};
 
 use super::diagnostic::Diagnostics;
 

@@ -4,6 +4,7 @@
 
 use super::includes::Includes;
 use super::lexer::{Lexer, Tok, Token};
+use crate::code::Code;
 use crate::diagnostic::{Diagnostics, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
@@ -98,7 +99,7 @@ impl<'a> Reader<'a> {
             match token.tok {
                 Tok::End => {
                     if !file.conditions.is_empty() {
-                        diags.error(token.span, "#if without #endif");
+                        diags.error(Code::Unterminated, token.span, "#if without #endif");
                     }
                     if self.files.len() == 1 {
                         return (token, 0);
@@ -111,7 +112,11 @@ impl<'a> Reader<'a> {
                     match path.tok {
                         Tok::Str(p) => self.include(&p, path.span, diags),
                         _ => {
-                            diags.error(path.span, ".include needs a file name in quotes");
+                            diags.error(
+                                Code::Preprocessor,
+                                path.span,
+                                ".include needs a file name in quotes",
+                            );
                         }
                     }
                 }
@@ -128,7 +133,11 @@ impl<'a> Reader<'a> {
     fn include(&mut self, path: &str, span: Span, diags: &mut Diagnostics) {
         if self.files.len() >= DEPTH {
             diags
-                .error(span, format!("{path}: includes nest deeper than {DEPTH} files"))
+                .error(
+                    Code::TooLarge,
+                    span,
+                    format!("{path}: includes nest deeper than {DEPTH} files"),
+                )
                 .help("does a file include itself? `.once` at its top stops that");
             return;
         }
@@ -139,7 +148,13 @@ impl<'a> Reader<'a> {
                 let help = self.includes.instead_of(path).unwrap_or_else(|| {
                     "it is looked for beside the including file and in every -I directory".into()
                 });
-                diags.error(span, format!("cannot find include file {path:?}")).help(help);
+                diags
+                    .error(
+                        Code::IncludeNotFound,
+                        span,
+                        format!("cannot find include file {path:?}"),
+                    )
+                    .help(help);
             }
         }
     }
@@ -181,7 +196,7 @@ impl<'a> Reader<'a> {
             },
             "else" => {
                 let Some(top) = file.conditions.last_mut() else {
-                    diags.error(span, "#else without #if");
+                    diags.error(Code::Preprocessor, span, "#else without #if");
                     return;
                 };
                 *top = (!top.1, true);
@@ -189,7 +204,7 @@ impl<'a> Reader<'a> {
             }
             "endif" => {
                 if file.conditions.pop().is_none() {
-                    diags.error(span, "#endif without #if");
+                    diags.error(Code::Preprocessor, span, "#endif without #if");
                 }
                 return;
             }
@@ -240,7 +255,7 @@ impl<'a> Reader<'a> {
     ) {
         let mut lexer = Lexer::part(file, text.clone(), start, end);
         let Tok::Ident(name) = lexer.next(diags).tok else {
-            diags.error(span, "#define needs a name");
+            diags.error(Code::Preprocessor, span, "#define needs a name");
             return;
         };
         let mut params = None;
@@ -274,7 +289,11 @@ impl<'a> Reader<'a> {
         };
         if depth >= DEPTH || self.expanded > EXPANDED {
             if self.expanded != usize::MAX {
-                diags.error(token.span, format!("the macro {name} expands without end"));
+                diags.error(
+                    Code::TooLarge,
+                    token.span,
+                    format!("the macro {name} expands without end"),
+                );
                 self.expanded = usize::MAX;
             }
             return None;
@@ -291,6 +310,7 @@ impl<'a> Reader<'a> {
                 let args = self.arguments(&token, diags)?;
                 if args.len() != params.len() && !(params.is_empty() && args.len() == 1) {
                     diags.error(
+                        Code::WrongArity,
                         token.span,
                         format!("{name} takes {} arguments, not {}", params.len(), args.len()),
                     );
@@ -324,7 +344,11 @@ impl<'a> Reader<'a> {
             let (token, _) = self.raw(diags);
             match token.tok {
                 Tok::End => {
-                    diags.error(call.span, "the arguments of this macro do not end");
+                    diags.error(
+                        Code::Unterminated,
+                        call.span,
+                        "the arguments of this macro do not end",
+                    );
                     return None;
                 }
                 Tok::Op(")") if open == 0 => return Some(args),

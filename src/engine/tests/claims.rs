@@ -178,7 +178,7 @@ fn all_errors_of_a_file_are_reported_with_their_places() {
         "test.dl:3:9",
         "undeclared relation r",
         "test.dl:4:1",
-        "p has 1 columns, but 2 arguments are given",
+        "p has 1 column, but 2 arguments are given",
         "ungrounded variable y",
         "type clash",
     ] {
@@ -340,7 +340,7 @@ fn distinct_rows_from_memory_are_those_that_would_be_found() {
 }
 
 fn wide(text: &str) -> String {
-    let settings = Settings { width: Width::Wide };
+    let settings = Settings { width: Width::Wide, ..Settings::default() };
     let program = Program::parse_with("test.dl", text, &Directories::default(), &settings)
         .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
     let mut database = Database::new(&program);
@@ -438,7 +438,7 @@ fn cells_from_memory_keep_their_values_in_wide_programs() {
         .decl r(n:number, u:unsigned, f:float, s:symbol)\n\
         r(n - 1, u, f, s) :- p(n, u, f, s).\n.output r";
     for width in [Width::Narrow, Width::Wide] {
-        let settings = Settings { width };
+        let settings = Settings { width, ..Settings::default() };
         let program = Program::parse_with("test.dl", text, &Directories::default(), &settings)
             .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
         let mut database = Database::new(&program);

@@ -2,6 +2,7 @@
 
 mod aggregates;
 mod claims;
+mod codes;
 mod directives;
 mod expressions;
 mod kinds;

@@ -3,9 +3,11 @@
 //! `support/messages.txt` has the programs, each followed by its messages; `BLESS=1` writes them,
 //! to be read before they are committed.
 
-use llvm_facts_engine::{Directories, Includes, Program};
+use crate::support::colours;
+use llvm_facts_engine::{Diagnostic, Diagnostics, Directories, Includes, Offer, Program};
 use std::fmt::Write;
 use std::path::Path;
+use std::sync::LazyLock;
 
 /// Between two programs, and between a program and what is said of it.
 const NEXT: &str = "\n--------\n";
@@ -19,11 +21,62 @@ impl Includes for Files {
         let text = match path {
             "itself.dl" => ".include \"itself.dl\"\n",
             "wrong.dl" => ".decl p(x:number)\n\np(y).\n",
+            "graph.dl" => {
+                ".type Node <: symbol\n.decl link(a: Node, b: Node)\n.input link\n.decl reaches(a: Node, b: Node)\nreaches(a, b) :- link(a, b).\n"
+            }
             "open.dl" => "#ifdef A\n",
             _ => return None,
         };
         Some((path.to_owned(), text.to_owned()))
     }
+
+    fn offers(&self) -> &[Offer] {
+        static OFFERS: LazyLock<Vec<Offer>> = LazyLock::new(|| {
+            let offer = |name: &str, columns| Offer {
+                name: name.to_owned(),
+                columns,
+                file: "graph.dl".to_owned(),
+            };
+            vec![offer("Node", None), offer("link", Some(2)), offer("reaches", Some(2))]
+        });
+        &OFFERS
+    }
+}
+
+fn said(text: &str) -> Diagnostics {
+    match Program::parse_with("test.dl", text, &Files, &colours()) {
+        Err(diagnostics) => diagnostics,
+        Ok(program) => program.warnings().clone(),
+    }
+}
+
+/// What is suggested makes its finding go away, and a program right that has no other.
+#[test]
+fn suggestions_help() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/support/messages.txt");
+    let programs = std::fs::read_to_string(&file).expect("the messages");
+    let mut helped = 0;
+    for part in programs.trim_end().split(NEXT) {
+        let text = part.split(SAID).next().unwrap_or_default();
+        let before = said(text);
+        for found in &before.list {
+            for suggestion in &found.suggestions {
+                let (_, text) = suggestion.apply(&before.sources).expect("it changes the program");
+                let after = said(&text);
+                let same = |f: &&Diagnostic| f.code == found.code && f.message == found.message;
+                let count = |all: &Diagnostics| all.list.iter().filter(same).count();
+                assert!(count(&after) < count(&before), "{}: {text}\n{after}", suggestion.message);
+                let is_alone = before.list.len() == 1;
+                assert!(
+                    !is_alone || !after.has_errors(),
+                    "{}: {text}\n{after}",
+                    suggestion.message
+                );
+                helped += 1;
+            }
+        }
+    }
+    assert!(helped > 10, "{helped} suggestions");
 }
 
 #[test]
@@ -33,10 +86,7 @@ fn wrong_programs_are_told_what_is_wrong_and_where() {
     let mut made = String::new();
     for part in wanted.trim_end().split(NEXT) {
         let text = part.split(SAID).next().unwrap_or_default();
-        let said = match Program::parse("test.dl", text, &Files) {
-            Err(diagnostics) => diagnostics.to_string(),
-            Ok(program) => program.warnings().to_string(),
-        };
+        let said = said(text).to_string();
         let said = if said.is_empty() { "nothing" } else { said.trim_end() };
         let next = if made.is_empty() { "" } else { NEXT };
         let _ = write!(made, "{next}{text}{SAID}{said}");

@@ -81,7 +81,7 @@ fn rows_are_explained() {
         let limits: Vec<usize> = limits.split(' ').map(|n| n.parse().expect("a number")).collect();
         let limits = ExplainLimits { rows: limits[0], facts: limits[1], depth: limits[2] };
         for width in [Width::Narrow, Width::Wide] {
-            let settings = Settings { width };
+            let settings = Settings { width, ..Settings::default() };
             let program = Program::parse_with("a.dl", text, &Directories::default(), &settings);
             let program = program.unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
             let mut database = Database::new(&program);

@@ -35,7 +35,7 @@ nothing() :- given(_, _, _, _).
 ";
 
 fn program(width: Width) -> Program {
-    let settings = Settings { width };
+    let settings = Settings { width, ..Settings::default() };
     let program = Program::parse_with("kinds.dl", KINDS, &Directories::default(), &settings);
     program.unwrap_or_else(|findings| panic!("{findings}"))
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::plan::{Plan, relations};
-use crate::cli::console::{DONE, print, say_as_it_is};
+use crate::cli::console::{DONE, print, say_findings};
 use crate::cli::error::Result;
 use crate::cli::query::args::SouffleCommandArgs;
 use crate::cli::query::question::{self, Question};
@@ -12,7 +12,7 @@ use crate::cli::query::question::{self, Question};
 pub fn command(args: &SouffleCommandArgs) -> Result<u8> {
     let asked = &args.question;
     let question = Question::new(asked)?;
-    let mut known = question.parse(asked).map_err(|errors| say_as_it_is(&errors.to_string())).ok();
+    let mut known = question.parse(asked).map_err(|errors| say_findings(&errors)).ok();
     if let Some(program) = &mut known {
         question::select(program, &asked.relation)?;
     }

@@ -1,6 +1,7 @@
 //! Declarations: types, relations, directives and components.
 
 use super::{Failed, Parse, Parser};
+use crate::code::Code;
 use crate::syntax::ast::*;
 use crate::syntax::lexer::Tok;
 use std::sync::Arc;
@@ -194,12 +195,17 @@ impl Parser<'_> {
         let mut inner = Items::default();
         self.items(&mut inner);
         if !self.eat("}") {
-            self.error(open, format!("the component {} is not closed", ty.name.text), "add `}`");
+            self.error(
+                Code::Unterminated,
+                open,
+                format!("the component {} is not closed", ty.name.text),
+                "add `}`",
+            );
             return Err(Failed);
         }
         if let Some((_, _, span)) = inner.pragmas.first() {
             let span = *span;
-            self.error(span, "a pragma does not belong in a component", "");
+            self.error(Code::Misplaced, span, "a pragma does not belong in a component", "");
         }
         items.components.push(Arc::new(Component { ty, bases, items: inner }));
         Ok(())

@@ -9,6 +9,7 @@ mod value;
 
 use super::ast::*;
 use super::lexer::{Tok, Token};
+use crate::code::Code;
 use crate::diagnostic::{Diagnostics, Span};
 use crate::functor::FUNCTORS;
 use rustc_hash::FxHashMap;
@@ -124,9 +125,9 @@ impl<'a> Parser<'a> {
         if self.eat(op) { Ok(()) } else { self.unexpected(&format!("`{op}`")) }
     }
 
-    fn error(&mut self, span: Span, message: impl Into<String>, help: &str) {
+    fn error(&mut self, code: Code, span: Span, message: impl Into<String>, help: &str) {
         if self.trying == 0 {
-            let d = self.diags.error(span, message);
+            let d = self.diags.error(code, span, message);
             if !help.is_empty() {
                 d.help(help);
             }
@@ -144,14 +145,19 @@ impl<'a> Parser<'a> {
             Tok::End => "the end of the program".into(),
         };
         let span = self.span();
-        self.error(span, format!("expected {wanted}, found {found}"), "");
+        self.error(Code::Syntax, span, format!("expected {wanted}, found {found}"), "");
         Err(Failed)
     }
 
     pub(super) fn nest<T>(&mut self, f: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
         if self.depth >= DEPTH {
             let span = self.span();
-            self.error(span, format!("nested deeper than {DEPTH} levels"), "name a part of it");
+            self.error(
+                Code::TooLarge,
+                span,
+                format!("nested deeper than {DEPTH} levels"),
+                "name a part of it",
+            );
             return Err(Failed);
         }
         self.depth += 1;
@@ -239,7 +245,7 @@ impl<'a> Parser<'a> {
                 Ok(())
             }
             other => {
-                self.error(start, format!("`.{other}` does not belong here"), "");
+                self.error(Code::Misplaced, start, format!("`.{other}` does not belong here"), "");
                 Err(Failed)
             }
         }
@@ -294,7 +300,12 @@ impl<'a> Parser<'a> {
         };
         let text = text.clone();
         if is_keyword(&text) {
-            self.error(span, format!("`{text}` is a keyword and cannot be a name"), "");
+            self.error(
+                Code::KeywordAsName,
+                span,
+                format!("`{text}` is a keyword and cannot be a name"),
+                "",
+            );
             return Err(Failed);
         }
         self.bump();

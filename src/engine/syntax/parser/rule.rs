@@ -1,6 +1,7 @@
 //! Rules and facts: heads, bodies and plans.
 
 use super::{Failed, Parse, Parser, is_keyword};
+use crate::code::Code;
 use crate::syntax::ast::*;
 use crate::syntax::body::Body;
 use crate::syntax::lexer::Tok;
@@ -85,7 +86,7 @@ impl Parser<'_> {
         };
         self.bump();
         n.parse().map_err(|_| {
-            self.error(span, format!("{n} is too large here"), "");
+            self.error(Code::NumberRange, span, format!("{n} is too large here"), "");
             Failed
         })
     }
@@ -173,7 +174,12 @@ impl Parser<'_> {
                 let args: Vec<Arg> = self.args(")")?;
                 let span = start.to(self.last_span());
                 let Ok([a, b]) = <[Arg; 2]>::try_from(args) else {
-                    self.error(span, format!("{} takes two arguments", op.word()), "");
+                    self.error(
+                        Code::WrongArity,
+                        span,
+                        format!("{} takes two arguments", op.word()),
+                        "",
+                    );
                     return Err(Failed);
                 };
                 return Ok(Body::Literal(Literal::Cmp(op, a, b, span)));

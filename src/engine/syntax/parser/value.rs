@@ -1,6 +1,7 @@
 //! Values: operators, functions, records and aggregates.
 
 use super::{DEPTH, Failed, Parse, Parser};
+use crate::code::Code;
 use crate::diagnostic::Span;
 use crate::functor::Functor;
 use crate::syntax::ast::*;
@@ -33,7 +34,12 @@ impl Parser<'_> {
             before = level;
             if chain > DEPTH * 4 {
                 let span = self.span();
-                self.error(span, "this expression is too long", "name a part of it");
+                self.error(
+                    Code::TooLarge,
+                    span,
+                    "this expression is too long",
+                    "name a part of it",
+                );
                 return Err(Failed);
             }
             let right = self.infix(level + 1)?;
@@ -177,6 +183,7 @@ impl Parser<'_> {
                     let name = self.ident()?;
                     if self.is("(") {
                         self.error(
+                            Code::UnknownFunction,
                             name.span.to(self.span()),
                             format!("{} is not a function", name.text),
                             "Soufflé has no such function either; a relation stands in a rule's \
@@ -204,7 +211,7 @@ impl Parser<'_> {
                     return Ok(ArgKind::Call(functor, targets));
                 }
                 let span = start.to(self.last_span());
-                self.error(span, "this aggregate takes one expression", "");
+                self.error(Code::AggregateForm, span, "this aggregate takes one expression", "");
                 return Err(Failed);
             }
             if !self.is(":") {
@@ -227,6 +234,7 @@ impl Parser<'_> {
         let wanted = usize::from(op != AggregateOp::Count);
         if targets.len() != wanted {
             self.error(
+                Code::AggregateForm,
                 span,
                 "wrong number of expressions before the `:` of this aggregate",
                 "count takes none, sum, min, max and mean take one",
@@ -234,7 +242,12 @@ impl Parser<'_> {
             return Err(Failed);
         }
         let Ok([body]) = <[Vec<Literal>; 1]>::try_from(bodies) else {
-            self.error(span, "an aggregate's body cannot hold a disjunction", "use a relation");
+            self.error(
+                Code::AggregateForm,
+                span,
+                "an aggregate's body cannot hold a disjunction",
+                "use a relation",
+            );
             return Err(Failed);
         };
         Ok(ArgKind::Aggregate(op, targets.pop().map(Box::new), body))

@@ -3,7 +3,7 @@
 pub mod random;
 
 use llvm_facts_engine::{
-    Database, Destination, Directories, Options, Program, Settings, Width, WriteOptions,
+    Database, Destination, Directories, Options, Program, Settings, Vocabulary, Width, WriteOptions,
 };
 use std::collections::BTreeMap;
 use std::fs;
@@ -32,7 +32,7 @@ pub fn answer(dir: &Path) -> Answer {
 /// What a program without inputs answers; the error is its message.
 pub fn run(text: &str, threads: usize, width: Width) -> Result<Answer, String> {
     let dir = tempfile::tempdir().expect("a directory");
-    let settings = Settings { width };
+    let settings = Settings { width, ..Settings::default() };
     let program = Program::parse_with("test.dl", text, &Directories::default(), &settings)
         .map_err(|diagnostics| diagnostics.to_string())?;
     let mut database = Database::new(&program);
@@ -82,4 +82,11 @@ impl Souffle {
         assert!(run.status.success(), "souffle refuses this: {message}\n{text}");
         answer(&out)
     }
+}
+
+/// The settings of programs with a type `Colour`: it has known words.
+pub fn colours() -> Settings {
+    let words = ["red", "green", "blue"].map(str::to_owned).to_vec();
+    let colours = Vocabulary { type_name: "Colour".to_owned(), words };
+    Settings { vocabularies: vec![colours], ..Settings::default() }
 }
