@@ -1,5 +1,5 @@
 // A small bank: accounts in a hash table, transactions through a table of functions, and a journal.
-// scripts/demo.sh extracts the facts of this program. It runs, too:
+// The README asks about this program. It runs, too:
 //
 //     clang-15 examples/bank.c -o bank && ./bank
 

@@ -1,57 +1,68 @@
 #!/usr/bin/env bash
-# A first look: installs what is missing, builds, extracts the facts of examples/bank.c, shows some
-# of them, and rebuilds the module from them.
+# A first look: installs what is missing, builds, and asks a small program for its mistake: the source,
+# a query, its answer, why it is the answer, the page, and the module back from its facts.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 ./scripts/setup.sh
 cargo build --quiet --release
-tool=${CARGO_TARGET_DIR:-target}/release/llvm-facts
+tool=$PWD/${CARGO_TARGET_DIR:-target}/release/llvm-facts
+case ${CARGO_TARGET_DIR-} in /*) tool=$CARGO_TARGET_DIR/release/llvm-facts ;; esac
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+bold=$'\033[1m' plain=$'\033[0m'
+[[ -t 1 && -z ${NO_COLOR-} ]] || bold='' plain=''
 
 # step WORDS...: a heading.
 step() {
-    printf '\n\033[1m%s\033[0m\n' "$*"
+    printf '\n%s%s%s\n\n' "$bold" "$*" "$plain"
 }
 
-# show RELATION ROWS: what the relation means, its columns and its first rows.
-show() {
-    local relation=$1 rows=$2
-    awk -v decl=".decl $relation(" '
-        /^\/\/\/ / && !/^\/\/\/     / { if (!stop) doc = doc substr($0, 4) }
-        /^\/\/\/$/ { stop = 1 }
-        index($0, decl) == 1 { sub(/^ /, "", doc); printf "\n%s\n%s\n", substr($0, 7), doc; exit }
-        /^\.decl/ || /^$/ { doc = ""; stop = 0 }
-    ' schema/*.dl
-    head -n "$rows" "$work/facts/$relation.facts" | sed 's/^/    /'
+# shown COMMAND...: what one would type, and what it prints.
+shown() {
+    printf '    $ %s\n' "${*/$tool/llvm-facts}"
+    "$@" 2>&1 | sed 's/^/    /'
 }
 
-step 'The program: examples/bank.c, compiled with debug information'
-clang-15 -O0 -g -c -emit-llvm examples/bank.c -o "$work/bank.bc"
-printf 'bank.bc: %s bytes of bitcode\n' "$(stat -c %s "$work/bank.bc")"
+step 'A program with a mistake: examples/tutorial/notes.c'
+sed -n '/^static char \*copy/,/^}/p; /^static int add/,/^}/p' examples/tutorial/notes.c |
+    sed 's/^/    /'
+clang-15 -O0 -g -c -emit-llvm examples/tutorial/notes.c -o "$work/notes.bc"
 
-step 'llvm-facts extract bank.bc -o facts'
-"$tool" extract "$work/bank.bc" -o "$work/facts"
-printf '%s relations\n' "$(find "$work/facts" -name '*.facts' | wc -l)"
+step 'The question: whose malloc is never compared with anything?'
+cat >"$work/unchecked.dl" <<'RULES'
+.include "base.dl"
+.decl result(call: Instruction, value: Value)
+result(call, v) :- call_to(call, "malloc"), instruction_call_res(call, v).
+result(call, w) :- result(call, v), instruction_store_var(s, v),
+    instruction_store_addr(s, slot), instruction_load_addr(l, slot),
+    instruction_load_res(l, w).
+.decl unchecked(function: Function, line: Line)
+unchecked(f, line) :- result(call, _), !compared(call),
+    instruction_function(call, f), instruction_location(call, _, line, _).
 
-step 'Some relations: a sentence each, one row per line'
-show function_name 6
-show function_param 4
-show instruction_call_static 4
-show instruction_call_dynamic 4
-show instruction_location 4
-show variable_const_string 4
-show variable_source_name 6
+.decl call_to(call: Instruction, name: Name)
+call_to(call, name) :-
+    instruction_call_static(call, callee), function_name(callee, name).
+.decl compared(call: Instruction)
+compared(call) :- result(call, v), operation_input(test, v),
+    instruction_op_res(i, test), instruction_opcode(i, "icmp").
+.output unchecked
+RULES
+sed 's/^/    /' "$work/unchecked.dl"
 
-step 'Two relations make an answer: which functions are called, and how often'
-cut -f 2 "$work/facts/callsite_target.facts" | sort -n | uniq -c | sort -rn |
-    awk 'NR == FNR { name[$1] = $2; next } { printf "    %3d %s\n", $1, name[$2] }' \
-        FS='\t' "$work/facts/function_name.facts" FS=' ' - | head -n 8
+step 'The answer: `copy`, which uses what malloc returned without a look'
+cd "$work"
+shown "$tool" query notes.bc unchecked.dl --labels
 
-step 'llvm-facts stats facts'
-"$tool" stats "$work/facts" | head -n 25
+step 'Why? The proof of the row, down to the facts'
+shown "$tool" query notes.bc unchecked.dl --explain 'unchecked(_, _)' | cut -c1-78
 
-step 'llvm-facts roundtrip bank.bc: the module back from its facts'
-"$tool" roundtrip "$work/bank.bc"
+step 'The program as a page, to look at in a browser'
+shown "$tool" view notes.bc -o notes.html
+
+step 'And nothing is lost: the module comes back from its facts alone'
+shown "$tool" roundtrip notes.bc
+
+printf '\nNext: examples/tutorial/README.md, and the README.\n'
