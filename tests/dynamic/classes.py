@@ -293,29 +293,37 @@ def check(text, build, folder, options):
     return witness.wrong(answers), witness.tally(answers)
 
 
-def fails(text, build, options):
-    """Whether a program still has a wrong answer; one that does not compile or run has none."""
+def kind(failure):
+    """What sort of failure this is, whatever the call and the class."""
+    return next(sort for sort in ("missing", "not exact", "not seen") if sort in failure)
+
+
+def fails(text, build, sort, options):
+    """Whether a program still has such a wrong answer; one that does not compile or run has none."""
     with tempfile.TemporaryDirectory() as folder:
         try:
-            return bool(check(text, build, folder, options)[0])
+            return sort in map(kind, check(text, build, folder, options)[0])
         except witness.Failure:
             return False
 
 
-def reduced(text, build, options):
-    """As few lines as still fail: ever smaller runs of lines are left out while that holds."""
-    lines = text.split("\n")
+def reduced(text, build, sort, options):
+    """As few lines as still fail alike: ever smaller runs of lines are left out while that holds,
+    until no single one can be."""
+    head = "\n".join(HEADERS) + "\n"
+    lines = text.removeprefix(head).split("\n")
     size = len(lines) // 2
     while size:
-        start = 0
+        start, before = 0, len(lines)
         while start < len(lines):
             fewer = lines[:start] + lines[start + size:]
-            if fails("\n".join(fewer), build, options):
+            if fails(head + "\n".join(fewer), build, sort, options):
                 lines = fewer
             else:
                 start += size
-        size //= 2
-    return "\n".join(lines)
+        # What is left out of the end may have been all that needed what comes before.
+        size = size if size == 1 and len(lines) < before else size // 2
+    return head + "\n".join(lines)
 
 
 def one(number, build, options):
@@ -329,7 +337,7 @@ def one(number, build, options):
     if not failures:
         return [], numbers, None
     if not options.whole:
-        text = reduced(text, build, options)
+        text = reduced(text, build, kind(failures[0]), options)
     return failures, numbers, keep(number, build, text, options)
 
 
