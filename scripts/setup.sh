@@ -86,7 +86,7 @@ done
 if [ "${1-}" = graphs ]; then
     venv=${HOME}/.local/share/llvm-facts/venv
     [ -x "$venv/bin/python" ] || python3 -m venv "$venv"
-    for module in networkx kuzu playwright google.protobuf; do
+    for module in networkx kuzu playwright google.protobuf duckdb polars pyarrow; do
         "$venv/bin/python" -c "import $module" 2>/dev/null && continue
         module=${module#google.}
         echo "setup.sh: installing $module into $venv" >&2

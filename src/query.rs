@@ -148,7 +148,7 @@ pub fn labels(
         Source::Facts(dir) => {
             let mut facts = Facts::new();
             // Facts for Datalog alone need not have every relation.
-            let here = |relation: &Relation| dir.join(relation.info().file_name()).is_file();
+            let here = |relation: &Relation| store::file_of(dir, *relation).is_file();
             for relation in relations.iter().filter(here) {
                 facts.append(&store::read_relation(dir, relation)?);
             }

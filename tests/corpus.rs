@@ -5,7 +5,7 @@ mod support;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use facts::store::{Facts, TsvWriter, read_dir};
+use facts::store::{DirectoryWriter, Facts, Files, read_dir};
 use facts::{self, Index, Relation, RelationSet};
 use ir::extract::{self, Options};
 use jobs::equal::{self, Comparison};
@@ -26,7 +26,7 @@ fn of_each(test: impl Fn(&Input) -> Result<(), String> + Sync) {
 }
 
 fn write(facts: &Facts, dir: &Path) {
-    let mut writer = TsvWriter::create(dir, false, true).unwrap();
+    let mut writer = DirectoryWriter::create(dir, Files::Tsv, true).unwrap();
     writer.append(facts).unwrap();
     writer.finish().unwrap();
 }

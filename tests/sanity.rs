@@ -8,7 +8,7 @@ use std::io::Write as _;
 use std::process::Command;
 
 use facts::Index;
-use facts::store::TsvWriter;
+use facts::store::{DirectoryWriter, Files};
 
 #[test]
 fn no_rule_is_broken_by_facts_of_the_corpus() {
@@ -31,7 +31,7 @@ fn souffle_finds_the_same_with_the_rules_as_they_are_written() {
     let all = support::facts_of_all(|input| !input.is_compiled());
     let dir = tempfile::tempdir().unwrap();
     let facts = dir.path().join("facts");
-    let mut writer = TsvWriter::create(&facts, false, false).unwrap();
+    let mut writer = DirectoryWriter::create(&facts, Files::Tsv, false).unwrap();
     writer.append(&all).unwrap();
     writer.finish().unwrap();
     let out = dir.path().join("out");

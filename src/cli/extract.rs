@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use super::args::{INPUTS, Reading, Verbosity, Work};
 use super::console::{DONE, FAILED, say};
@@ -11,7 +11,7 @@ use super::error::Result;
 use super::progress::Progress;
 use super::words::{count, size};
 use super::work;
-use facts::store::{Format, Summary};
+use facts::store::{Files, Format, Summary};
 use facts::{Relation, RelationSet};
 use ir::extract::Options;
 use jobs::input::{self, Input};
@@ -34,8 +34,11 @@ pub struct ExtractArgs {
     /// Replace DIR and all it holds even if llvm-facts did not write it
     #[arg(long)]
     pub force: bool,
-    /// Compress the files with gzip, which Soufflé reads as well
-    #[arg(long)]
+    /// What the files are: every command reads both
+    #[arg(long, value_enum, default_value_t)]
+    pub format: FileFormat,
+    /// Compress text with gzip, which Soufflé reads as well
+    #[arg(long, conflicts_with = "format")]
     pub compress: bool,
     #[command(flatten)]
     pub reading: Reading,
@@ -52,6 +55,26 @@ pub struct ExtractArgs {
     pub relations: Vec<Relation>,
     #[command(flatten)]
     pub verbosity: Verbosity,
+}
+
+/// What the files of a fact directory are.
+#[derive(ValueEnum, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FileFormat {
+    /// Tab-separated text, as Soufflé reads it
+    #[default]
+    Tsv,
+    /// Apache Parquet, for DuckDB, polars, pyarrow and Spark; a sixth of the size
+    Parquet,
+}
+
+impl ExtractArgs {
+    fn files(&self) -> Files {
+        match (self.format, self.compress) {
+            (FileFormat::Parquet, _) => Files::Parquet,
+            (FileFormat::Tsv, true) => Files::Gzip,
+            (FileFormat::Tsv, false) => Files::Tsv,
+        }
+    }
 }
 
 /// A relation of the schema by its name.
@@ -75,7 +98,7 @@ pub fn run(args: &ExtractArgs) -> Result<u8> {
         keep_going: args.keep_going,
         threads: args.work.threads(),
     };
-    let format = Format { compress: args.compress, force: args.force, relations };
+    let format = Format { files: args.files(), force: args.force, relations };
     let progress = Progress::new(&inputs, "reading", args.verbosity);
     let (done, summary) = work::run(true, || {
         let mut target = Directory::new(&args.out, format);

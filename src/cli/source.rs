@@ -80,7 +80,9 @@ pub fn fact_directory(sources: &[OsString]) -> Result<Option<PathBuf>, QuestionE
     let is_facts = |source: &OsString| {
         let dir = Path::new(source);
         let has_facts = |entries: std::fs::ReadDir| {
-            entries.flatten().any(|e| e.path().extension().is_some_and(|e| e == "facts"))
+            entries
+                .flatten()
+                .any(|e| e.path().extension().is_some_and(|e| e == "facts" || e == "parquet"))
         };
         dir.join("llvm-facts.json").is_file() || std::fs::read_dir(dir).is_ok_and(has_facts)
     };

@@ -12,7 +12,7 @@ use super::console::{DONE, print, print_json};
 use super::error::Result;
 use super::words::{count, size};
 use super::work;
-use facts::store::StoreError;
+use facts::store::{self, StoreError};
 use facts::{Domain, RELATIONS, RelationInfo};
 
 #[derive(Args, Debug)]
@@ -99,7 +99,12 @@ fn print_stats(args: &StatsArgs) -> Result<u8> {
 
 /// A row is a line; line breaks inside of texts are escaped.
 fn count_rows(dir: &Path, info: &'static RelationInfo) -> Result<Counted, StoreError> {
-    let path = dir.join(info.file_name());
+    let path = store::file_of(dir, info.relation);
+    if path.extension().is_some_and(|extension| extension == "parquet") {
+        let facts = store::read_relation(dir, info.relation)?;
+        let bytes = fs::metadata(&path).map_err(StoreError::io(&path, "be read"))?.len();
+        return Ok(Counted { info, rows: facts.len(info.relation) as u64, bytes });
+    }
     let failed = |source: io::Error| match source.kind() {
         io::ErrorKind::NotFound if dir.is_dir() => StoreError::Missing { path: path.clone() },
         io::ErrorKind::NotFound => StoreError::io(dir, "be read as a fact directory")(source),

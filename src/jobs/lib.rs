@@ -3,7 +3,7 @@
 //! ```
 //! # use llvm_facts_jobs as jobs;
 //! use facts::RelationSet;
-//! use facts::store::Format;
+//! use facts::store::{Files, Format};
 //! use llvm_facts_jobs::input::{self, Input};
 //! use llvm_facts_jobs::pipeline::{self, Directory, Extraction};
 //!
@@ -21,7 +21,7 @@
 //!     keep_going: true,
 //!     threads: 2,
 //! };
-//! let format = Format { compress: false, force: false, relations: RelationSet::all() };
+//! let format = Format { files: Files::Tsv, force: false, relations: RelationSet::all() };
 //! let mut facts = Directory::new(&dir.path().join("facts"), format);
 //! let done = pipeline::run(&extraction, &mut facts, &())?;
 //! assert_eq!(done.modules, 1);

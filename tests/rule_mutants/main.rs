@@ -29,7 +29,7 @@ use std::time::{Duration, Instant};
 use derived::library;
 use engine::{Database, Directories, Includes, Options, Program};
 use facts::RelationSet;
-use facts::store::TsvWriter;
+use facts::store::{DirectoryWriter, Files};
 use mutants::{Columns, Mutant};
 use rayon::prelude::*;
 use recorded::Recorded;
@@ -120,7 +120,8 @@ impl Case {
         let dir = tempfile::tempdir().unwrap();
         let inputs: Vec<Input> = modules.iter().map(|path| Input::read(path).unwrap()).collect();
         let all = support::facts_of(&inputs, RelationSet::all());
-        let mut writer = TsvWriter::create(&dir.path().join("facts"), false, true).unwrap();
+        let mut writer =
+            DirectoryWriter::create(&dir.path().join("facts"), Files::Tsv, true).unwrap();
         writer.append(&all).unwrap();
         writer.finish().unwrap();
         let (includes, start) = (Overlaid::new(), Instant::now());

@@ -20,7 +20,7 @@ use std::fs;
 
 use changes::{All, Mutant, Original, cells, stored};
 use engine::{Database, Directories, Options, Program};
-use facts::store::{Facts, TsvWriter};
+use facts::store::{DirectoryWriter, Facts, Files};
 use facts::{Index, Relation};
 use ir::extract;
 use jobs::rebuild;
@@ -49,7 +49,7 @@ struct Seen {
 fn equal(program: &Program, modules: &[&Facts]) -> Vec<BTreeSet<usize>> {
     let dir = tempfile::tempdir().unwrap();
     let place = dir.path().join("facts");
-    let mut writer = TsvWriter::create(&place, false, true).unwrap();
+    let mut writer = DirectoryWriter::create(&place, Files::Tsv, true).unwrap();
     let mut starts = Vec::new();
     let mut base = 0;
     for module in modules {

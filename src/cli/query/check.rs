@@ -74,7 +74,7 @@ fn violations(
 /// The file and the line of a row that is meant, if one can be told.
 fn row(dir: &Path, relation: &str, rule: &str, id: &str) -> Option<String> {
     let info = Relation::from_name(relation)?.info();
-    let path = dir.join(info.file_name());
+    let path = store::file_of(dir, info.relation);
     let id: u32 = id.parse().ok()?;
     let facts = store::read_relation(dir, info.relation).ok()?;
     let named = rule.strip_prefix("reference(").and_then(|r| r.strip_suffix(')'));

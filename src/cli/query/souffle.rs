@@ -20,8 +20,8 @@ use crate::cli::error::{Error, Result, SouffleError};
 use crate::cli::source::on_source;
 use crate::query::{self, Modules, Source};
 use engine::Program;
-use facts::Relation;
-use facts::store::StoreError;
+use facts::store::{self, DirectoryWriter, Format, StoreError};
+use facts::{Relation, RelationSet};
 use jobs::input;
 
 pub use self::command::command;
@@ -64,12 +64,15 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
         Some(dir) => {
             // Soufflé only warns of a file that is missing.
             for relation in known.iter().flat_map(|program| query::wanted(program).iter()) {
-                let path = dir.join(relation.info().file_name());
+                let path = store::file_of(&dir, relation);
                 if !path.is_file() {
                     return Err(StoreError::Missing { path }.into());
                 }
             }
-            dir
+            match store::marker(&dir).is_some_and(|marker| marker.format.is_some()) {
+                true => as_text(&dir, known.as_ref(), &work.path().join("facts"))?,
+                false => dir,
+            }
         }
         None => extract(args, question, known.as_ref(), &work.path().join("facts"))?,
     };
@@ -143,6 +146,18 @@ fn extract(
         }
     }
     Ok(dir.to_path_buf())
+}
+
+/// What the program reads of a directory of Parquet, as text.
+fn as_text(dir: &Path, known: Option<&Program>, to: &Path) -> Result<PathBuf> {
+    let relations = known.map_or_else(RelationSet::all, query::wanted);
+    let format = Format { relations, ..Format::default() };
+    let mut writer = DirectoryWriter::with_format(to, format)?;
+    for relation in relations.iter() {
+        writer.append(&store::read_relation(dir, relation)?)?;
+    }
+    writer.finish()?;
+    Ok(to.to_path_buf())
 }
 
 /// The first id of each module.

@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 
 use super::Target;
 use crate::error::{Error, Result};
-use facts::store::{self, Facts, Format, Summary, TsvWriter};
+use facts::store::{self, DirectoryWriter, Facts, Format, Summary};
 use system::Unfinished;
 
 /// A fact directory as a target.
 pub struct Directory {
     path: PathBuf,
     format: Format,
-    writer: Option<TsvWriter>,
+    writer: Option<DirectoryWriter>,
     unfinished: Option<Unfinished>,
     summary: Summary,
 }
@@ -43,7 +43,7 @@ impl Target for Directory {
         let path = self.path.clone();
         let discard = move || store::discard_left_by(std::process::id(), &path);
         self.unfinished = Some(system::unfinished(discard));
-        self.writer = Some(TsvWriter::with_format(&self.path, self.format)?);
+        self.writer = Some(DirectoryWriter::with_format(&self.path, self.format)?);
         Ok(())
     }
 

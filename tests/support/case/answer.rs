@@ -9,7 +9,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 
 use engine::{Database, Directories, Options, Program};
-use facts::store::{Format, TsvWriter};
+use facts::store::{DirectoryWriter, Format};
 use facts::{Relation, RelationSet};
 
 use crate::support::{self, Input, root};
@@ -32,7 +32,7 @@ pub fn by_engine(program: &Program, modules: &[Input]) -> Result<Answer, String>
     let place = tempfile::tempdir().map_err(|e| e.to_string())?;
     let facts = place.path().join("facts");
     let format = Format { relations, ..Format::default() };
-    let mut writer = TsvWriter::with_format(&facts, format).map_err(|e| e.to_string())?;
+    let mut writer = DirectoryWriter::with_format(&facts, format).map_err(|e| e.to_string())?;
     // All of them: ids, which some queries put out, depend on what is extracted.
     let all = support::facts_of(modules, RelationSet::all());
     writer.append(&all).and_then(|()| writer.finish()).map_err(|e| e.to_string())?;

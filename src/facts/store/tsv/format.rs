@@ -24,17 +24,17 @@ static DIGITS: [[u8; 4]; 10_000] = {
 };
 
 /// Formats rows. It owns the space into which numbers are written.
-pub(super) struct Formatter {
+pub(in crate::store) struct Formatter {
     scratch: Box<[u8]>,
 }
 
 impl Formatter {
-    pub(super) fn new() -> Self {
+    pub(in crate::store) fn new() -> Self {
         Self { scratch: vec![0; 1 << 14].into_boxed_slice() }
     }
 
     /// Appends the lines of these rows to `out`. The cells are of whole rows of the relation.
-    pub(super) fn rows(
+    pub(in crate::store) fn rows(
         &mut self,
         info: &RelationInfo,
         cells: &[u32],

@@ -1,107 +1,25 @@
-//! Reads a fact directory. Every cell is checked, for the files may be anybody's.
+//! Reads the lines of a relation's file. Every cell is checked, for the files may be anybody's.
 
-use std::fs;
 use std::io::Read;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use flate2::read::MultiGzDecoder;
-use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-use super::{MARKER, Marker};
 use crate::store::error::StoreError;
 use crate::store::escape::unescape;
 use crate::store::memory::Facts;
-use crate::{
-    Cell, ColumnKind, FactError, ID_LIMIT, RELATION_COUNT, Relation, RelationInfo, SCHEMA_HASH,
-};
+use crate::{Cell, ColumnKind, FactError, ID_LIMIT, Relation, RelationInfo};
 
-/// All facts of a directory. Files that do not end in `.facts` are ignored.
+/// The rows of a file of text, which may be gzip.
 ///
 /// # Errors
-/// When the file of a relation is missing, a `.facts` file is of no relation, the facts are of
-/// another schema, or a row is not of its relation: the first such thing in the schema's order.
-pub fn read_dir(dir: &Path) -> Result<Facts, StoreError> {
-    check_marker(dir)?;
-    for path in list(dir)? {
-        if path.extension().is_some_and(|e| e == "facts") && relation_of(&path).is_none() {
-            return Err(StoreError::Unknown { path });
-        }
-    }
-    let files: Vec<_> =
-        Relation::ALL.iter().map(|r| (*r, dir.join(r.info().file_name()))).collect();
-    let mut facts = Facts::new();
-    read_files(&mut facts, &files)?;
-    Ok(facts)
-}
-
-/// The facts of one relation of a directory, and no others.
-///
-/// # Errors
-/// As `read_dir` for this relation's file.
-pub fn read_relation(dir: &Path, relation: Relation) -> Result<Facts, StoreError> {
-    let read = read_file(relation, &dir.join(relation.info().file_name()));
-    match read {
-        // Who asked for some relations only is told so.
-        Err(StoreError::Missing { .. }) if marker(dir).is_some_and(|m| m.relations.is_some()) => {
-            let what = relation.name().to_owned();
-            Err(StoreError::Partial { path: dir.to_path_buf(), what })
-        }
-        read => read,
-    }
-}
-
-/// Reads each file in place of its relation's rows, or none of them.
-fn read_files(facts: &mut Facts, files: &[(Relation, PathBuf)]) -> Result<(), StoreError> {
-    let read: Vec<_> =
-        files.par_iter().map(|(relation, path)| read_file(*relation, path)).collect();
-    let read = read.into_iter().collect::<Result<Vec<_>, _>>()?;
-    for ((relation, _), table) in files.iter().zip(read) {
-        facts.replace(*relation, table);
-    }
-    Ok(())
-}
-
-/// What the directory's marker says. Facts need none: anybody may write them.
-pub fn marker(dir: &Path) -> Option<Marker> {
-    serde_json::from_slice(&fs::read(dir.join(MARKER)).ok()?).ok()
-}
-
-/// That the facts are of this schema, and all there.
-fn check_marker(dir: &Path) -> Result<(), StoreError> {
-    match marker(dir) {
-        Some(marker) if marker.schema != SCHEMA_HASH => {
-            Err(StoreError::Schema { path: dir.to_path_buf(), version: marker.version })
-        }
-        Some(Marker { relations: Some(some), .. }) => {
-            let what = format!("all but {} of {RELATION_COUNT} relations", some.len());
-            Err(StoreError::Partial { path: dir.to_path_buf(), what })
-        }
-        _ => Ok(()),
-    }
-}
-
-/// The files of a directory, sorted.
-pub(super) fn list(dir: &Path) -> Result<Vec<PathBuf>, StoreError> {
-    let failed = || StoreError::io(dir, "be listed as a fact directory");
-    let entries = fs::read_dir(dir).map_err(failed())?;
-    let mut paths = Vec::new();
-    for entry in entries {
-        paths.push(entry.map_err(failed())?.path());
-    }
-    paths.sort();
-    Ok(paths)
-}
-
-fn relation_of(path: &Path) -> Option<Relation> {
-    Relation::from_name(path.file_stem()?.to_str()?)
-}
-
-pub(super) fn read_file(relation: Relation, path: &Path) -> Result<Facts, StoreError> {
-    let mut bytes = fs::read(path).map_err(|source| match source.kind() {
-        std::io::ErrorKind::NotFound => StoreError::Missing { path: path.to_path_buf() },
-        _ => StoreError::io(path, "be read")(source),
-    })?;
+/// When a row is not of its relation.
+pub(in crate::store) fn parse(
+    relation: Relation,
+    path: &Path,
+    mut bytes: Vec<u8>,
+) -> Result<Facts, StoreError> {
     // Text never starts with these bytes: they are not UTF-8 and would be escaped.
     if bytes.starts_with(&[0x1F, 0x8B]) {
         let mut plain = Vec::new();

@@ -1,62 +1,24 @@
-//! Writes a fact directory, whole or not at all.
+//! The lines of one relation, on their way into its file.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
-use std::thread::{self, JoinHandle};
+use std::path::Path;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use rayon::prelude::*;
 
 use super::format::Formatter;
-use super::{MARKER, Marker};
-use crate::store::error::StoreError;
+use crate::RelationInfo;
 use crate::store::memory::Facts;
-use crate::{RELATION_COUNT, Relation, RelationSet};
 
 /// Lines of one relation that wait to be written together. Small, for there are many relations.
 const FLUSH_AT: usize = 64 << 10;
 /// Rows that are formatted before looking whether it is time to write.
 const ROWS_AT_ONCE: usize = 2048;
 
-/// Writes facts into a directory beside the target, which takes the target's place at the end.
-/// Dropped before that, it leaves nothing behind.
-pub struct TsvWriter {
-    target: PathBuf,
-    staging: PathBuf,
-    format: Format,
-    finished: bool,
-    formatter: Formatter,
-    /// Creates the files while the first facts are still being made.
-    creating: Option<JoinHandle<Result<(), StoreError>>>,
-    files: Vec<Output>,
-    summary: Summary,
-}
-
-/// How a fact directory is written.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Format {
-    /// Files are gzip.
-    pub compress: bool,
-    /// A directory that this program did not write is replaced.
-    pub force: bool,
-    /// Which relations have a file; all of them, unless some were asked for.
-    pub relations: RelationSet,
-}
-
-/// How much was written.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Summary {
-    /// Rows of all relations.
-    pub rows: u64,
-    /// Bytes of all files before compression.
-    pub bytes: u64,
-}
-
 /// One relation's file.
-#[derive(Default)]
-struct Output {
+pub(in crate::store) struct Lines {
+    compress: bool,
     pending: Vec<u8>,
     /// None until there is enough to write, and after the file is closed. So files that stay small
     /// are open for a moment only, and there are enough file descriptors.
@@ -68,150 +30,45 @@ enum Sink {
     Gzip(GzEncoder<File>),
 }
 
-impl TsvWriter {
-    /// A writer of the fact directory `dir`. Its parents are created.
-    ///
-    /// # Errors
-    /// When `dir` is there, is not empty and was not written by this program, unless `force`d; or
-    /// when nothing can be created beside it.
-    pub fn create(dir: &Path, compress: bool, force: bool) -> Result<Self, StoreError> {
-        Self::with_format(dir, Format { compress, force, ..Format::default() })
+impl Lines {
+    pub(in crate::store) fn new(compress: bool) -> Self {
+        Self { compress, pending: Vec::new(), sink: None }
     }
 
-    /// As [`Self::create`], with more choice.
-    ///
-    /// # Errors
-    /// As [`Self::create`].
-    pub fn with_format(dir: &Path, format: Format) -> Result<Self, StoreError> {
-        let target = resolve(dir)?;
-        check_target(&target, format.force)?;
-        if let Some(parent) = target.parent() {
-            fs::create_dir_all(parent).map_err(StoreError::io(parent, "be created"))?;
-        }
-        let staging = create_staging(&target)?;
-        let creating = {
-            let staging = staging.clone();
-            thread::Builder::new()
-                .spawn(move || create_files(&staging, format.relations))
-                .map_err(StoreError::io(dir, "be written for want of a thread"))?
-        };
-        Ok(Self {
-            staging,
-            target,
-            format,
-            finished: false,
-            formatter: Formatter::new(),
-            creating: Some(creating),
-            files: std::iter::repeat_with(Output::default).take(RELATION_COUNT).collect(),
-            summary: Summary::default(),
-        })
+    /// The cells of whole rows, in parts after each of which it may be time to write.
+    pub(in crate::store) fn batches<'c>(
+        &self,
+        cells: &'c [u32],
+        width: usize,
+    ) -> impl Iterator<Item = &'c [u32]> + use<'c> {
+        cells.chunks(ROWS_AT_ONCE * width)
     }
 
-    /// The directory that is being filled: what to [`discard`] when the process must end at once.
-    pub fn staging(&self) -> &Path {
-        &self.staging
+    /// Adds the lines of these rows, and answers how many bytes they are.
+    pub(in crate::store) fn add(
+        &mut self,
+        formatter: &mut Formatter,
+        info: &RelationInfo,
+        cells: &[u32],
+        facts: &Facts,
+    ) -> u64 {
+        let before = self.pending.len();
+        formatter.rows(info, cells, facts, &mut self.pending);
+        (self.pending.len() - before) as u64
     }
 
-    /// Adds all rows of `facts` after those written already.
-    ///
-    /// # Errors
-    /// When a file cannot be written, as on a full disk. The writer is of no use then.
-    pub fn append(&mut self, facts: &Facts) -> Result<(), StoreError> {
-        for relation in self.format.relations.iter() {
-            let cells = facts.table(relation).cells();
-            let info = relation.info();
-            for batch in cells.chunks(ROWS_AT_ONCE * info.width()) {
-                let pending = &mut self.files[relation as usize].pending;
-                let before = pending.len();
-                self.formatter.rows(info, batch, facts, pending);
-                self.summary.rows += (batch.len() / info.width()) as u64;
-                self.summary.bytes += (pending.len() - before) as u64;
-                if pending.len() >= FLUSH_AT {
-                    self.flush(relation)?;
-                }
-            }
-        }
-        Ok(())
+    /// Whether it is time to write.
+    pub(in crate::store) fn are_enough(&self) -> bool {
+        self.pending.len() >= FLUSH_AT
     }
 
-    /// Writes what waits, a file for every relation that has none yet, and the marker; then puts
-    /// the directory into its place.
-    ///
-    /// # Errors
-    /// When a file cannot be written or the target cannot be replaced; nothing is left behind.
-    pub fn finish(mut self) -> Result<Summary, StoreError> {
-        self.wait_for_files()?;
-        let (staging, Format { compress, relations, .. }) = (&self.staging, self.format);
-        let files = self.files.par_iter_mut().zip(Relation::ALL);
-        let files = files.filter(|(_, relation)| relations.contains(*relation));
-        let closed = files.map(|(output, relation)| {
-            let path = staging.join(relation.info().file_name());
-            output.close(&path, compress).map_err(StoreError::io(&path, "be written"))
-        });
-        closed.collect::<Result<(), StoreError>>()?;
-        let path = self.staging.join(MARKER);
-        let marker = serde_json::to_string(&Marker::new(compress, relations))
-            .map_err(|e| StoreError::io(&path, "be written")(e.into()))?;
-        fs::write(&path, marker + "\n").map_err(StoreError::io(&path, "be written"))?;
-        self.replace_target()?;
-        self.finished = true;
-        Ok(self.summary)
-    }
-
-    /// Until every relation has its file.
-    pub(super) fn wait_for_files(&mut self) -> Result<(), StoreError> {
-        match self.creating.take().map(JoinHandle::join) {
-            None => Ok(()),
-            Some(Ok(result)) => result,
-            Some(Err(_)) => {
-                let error = io::Error::other("the thread that creates the files panicked");
-                Err(StoreError::io(&self.staging, "be written")(error))
-            }
-        }
-    }
-
-    /// Writes what waits for this relation.
-    fn flush(&mut self, relation: Relation) -> Result<(), StoreError> {
-        self.wait_for_files()?;
-        let path = self.staging.join(relation.info().file_name());
-        let output = &mut self.files[relation as usize];
-        output.write(&path, self.format.compress).map_err(StoreError::io(&path, "be written"))
-    }
-
-    fn replace_target(&self) -> Result<(), StoreError> {
-        // It may have come into being meanwhile.
-        check_target(&self.target, self.format.force)?;
-        let in_the_way = is_directory(&self.target) && !is_empty(&self.target);
-        if !in_the_way {
-            return fs::rename(&self.staging, &self.target)
-                .map_err(StoreError::io(&self.target, "be put into place"));
-        }
-        let old = sibling(&self.target, "old", std::process::id(), 0);
-        fs::rename(&self.target, &old).map_err(StoreError::io(&self.target, "be replaced"))?;
-        if let Err(error) = fs::rename(&self.staging, &self.target) {
-            let _ = fs::rename(&old, &self.target);
-            return Err(StoreError::io(&self.target, "be put into place")(error));
-        }
-        fs::remove_dir_all(&old).map_err(StoreError::io(&old, "be removed"))
-    }
-}
-
-impl Drop for TsvWriter {
-    fn drop(&mut self) {
-        let _ = self.wait_for_files();
-        if !self.finished {
-            discard(&self.staging);
-        }
-    }
-}
-
-impl Output {
-    fn write(&mut self, path: &Path, compress: bool) -> io::Result<()> {
+    /// Writes what waits.
+    pub(in crate::store) fn write(&mut self, path: &Path) -> io::Result<()> {
         let sink = match &mut self.sink {
             Some(sink) => sink,
             none => {
                 let file = OpenOptions::new().append(true).open(path)?;
-                none.insert(if compress {
+                none.insert(if self.compress {
                     Sink::Gzip(GzEncoder::new(file, Compression::fast()))
                 } else {
                     Sink::Plain(file)
@@ -229,130 +86,13 @@ impl Output {
     }
 
     /// Writes what waits and ends the file. One without rows stays as empty as it was created.
-    fn close(&mut self, path: &Path, compress: bool) -> io::Result<()> {
+    pub(in crate::store) fn close(&mut self, path: &Path) -> io::Result<()> {
         if !self.pending.is_empty() {
-            self.write(path, compress)?;
+            self.write(path)?;
         }
         match self.sink.take() {
             Some(Sink::Gzip(encoder)) => encoder.finish().map(drop),
             Some(Sink::Plain(_)) | None => Ok(()),
-        }
-    }
-}
-
-/// The target as an absolute path, for it may be a link or end in `..`.
-fn resolve(dir: &Path) -> Result<PathBuf, StoreError> {
-    let failed = StoreError::io(dir, "be used as the output directory");
-    if !dir.exists() {
-        return std::path::absolute(dir).map_err(failed);
-    }
-    let target = fs::canonicalize(dir).map_err(failed)?;
-    if std::env::current_dir().is_ok_and(|here| here.starts_with(&target)) {
-        let reason = "the current directory cannot be replaced: name a directory below it";
-        return Err(StoreError::Refused { path: target, reason: reason.into() });
-    }
-    Ok(target)
-}
-
-fn check_target(target: &Path, force: bool) -> Result<(), StoreError> {
-    let refused = |reason: &'static str| {
-        Err(StoreError::Refused { path: target.to_path_buf(), reason: reason.into() })
-    };
-    if !target.exists() {
-        return Ok(());
-    }
-    if !is_directory(target) {
-        return refused("is a file, but facts are a directory: choose another name");
-    }
-    if force || is_empty(target) || is_ours(target) {
-        return Ok(());
-    }
-    refused(
-        "is a directory that llvm-facts did not write: choose another one, \
-         or replace it and all it holds with --force",
-    )
-}
-
-fn is_directory(path: &Path) -> bool {
-    fs::metadata(path).is_ok_and(|m| m.is_dir())
-}
-
-fn is_empty(dir: &Path) -> bool {
-    fs::read_dir(dir).is_ok_and(|mut entries| entries.next().is_none())
-}
-
-/// Whether the directory has a marker of this program, of whatever version.
-fn is_ours(dir: &Path) -> bool {
-    let marker = fs::read(dir.join(MARKER)).unwrap_or_default();
-    serde_json::from_slice::<Marker>(&marker).is_ok_and(|m| m.tool == "llvm-facts")
-}
-
-/// `facts.partial-123`, beside `facts`.
-fn sibling(target: &Path, what: &str, process: u32, attempt: u32) -> PathBuf {
-    let mut name = target.file_name().unwrap_or_default().to_os_string();
-    name.push(format!(".{what}-{process}"));
-    if attempt > 0 {
-        name.push(format!("-{attempt}"));
-    }
-    target.with_file_name(name)
-}
-
-/// An empty file for every relation that is to have one.
-fn create_files(staging: &Path, relations: RelationSet) -> Result<(), StoreError> {
-    for relation in relations.iter() {
-        let path = staging.join(relation.info().file_name());
-        File::create_new(&path).map_err(StoreError::io(&path, "be created"))?;
-    }
-    Ok(())
-}
-
-/// Removes an unfinished directory, even while its writer is still creating files in it, and puts
-/// back what the writer may have moved out of the way in the moment when it was stopped.
-pub fn discard(staging: &Path) {
-    for _ in 0..100 {
-        match fs::remove_dir_all(staging) {
-            Err(error) if error.kind() == io::ErrorKind::DirectoryNotEmpty => {}
-            _ => break,
-        }
-    }
-    let Some((target, old)) = replaced(staging) else { return };
-    let _ = match target.exists() {
-        false => fs::rename(&old, &target),
-        true => fs::remove_dir_all(&old),
-    };
-}
-
-/// Discards whatever a process that is dead has left unfinished of the fact directory `dir`.
-pub fn discard_left_by(process: u32, dir: &Path) {
-    let Ok(target) = resolve(dir) else { return };
-    for attempt in 0..100 {
-        match sibling(&target, "partial", process, attempt) {
-            staging if staging.exists() => discard(&staging),
-            _ => return,
-        }
-    }
-}
-
-/// The target of a staging directory, and where it is while it is replaced, if it is there.
-fn replaced(staging: &Path) -> Option<(PathBuf, PathBuf)> {
-    let name = staging.file_name()?.to_string_lossy();
-    let (target, writer) = name.rsplit_once(".partial-")?;
-    let process = writer.split('-').next()?;
-    let old = staging.with_file_name(format!("{target}.old-{process}"));
-    old.exists().then(|| (staging.with_file_name(target), old))
-}
-
-fn create_staging(target: &Path) -> Result<PathBuf, StoreError> {
-    let mut attempt = 0;
-    loop {
-        let staging = sibling(target, "partial", std::process::id(), attempt);
-        match fs::create_dir(&staging) {
-            Ok(()) => return Ok(staging),
-            // Left behind by a process of the same number, or in use by this one.
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && attempt < 100 => {
-                attempt += 1;
-            }
-            Err(error) => return Err(StoreError::io(&staging, "be created")(error)),
         }
     }
 }

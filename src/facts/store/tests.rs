@@ -46,8 +46,8 @@ fn contents(facts: &Facts) -> Vec<String> {
     out
 }
 
-fn write(dir: &Path, facts: &Facts, compress: bool) {
-    let mut writer = TsvWriter::create(dir, compress, false).unwrap();
+fn write(dir: &Path, facts: &Facts, files: Files) {
+    let mut writer = DirectoryWriter::create(dir, files, false).unwrap();
     writer.append(facts).unwrap();
     writer.finish().unwrap();
 }
@@ -69,20 +69,22 @@ fn names(dir: &Path) -> Vec<String> {
 #[test]
 fn facts_come_back_as_they_were_written() {
     let facts = some_of_everything();
-    for compress in [false, true] {
+    for files in [Files::Tsv, Files::Gzip, Files::Parquet] {
         let (_temp, dir) = empty_dir();
-        write(&dir, &facts, compress);
+        write(&dir, &facts, files);
         assert_eq!(contents(&read_dir(&dir).unwrap()), contents(&facts));
-        assert_eq!(names(&dir).len(), RELATION_COUNT + 1);
-        let file = fs::read(dir.join("module.facts")).unwrap();
-        assert_eq!(file.starts_with(&[0x1F, 0x8B]), compress);
+        let beside = if files == Files::Parquet { 2 } else { 1 };
+        assert_eq!(names(&dir).len(), RELATION_COUNT + beside);
+        let file = fs::read(file_of(&dir, Relation::Module)).unwrap();
+        assert_eq!(file.starts_with(&[0x1F, 0x8B]), files == Files::Gzip);
+        assert_eq!(file.starts_with(b"PAR1"), files == Files::Parquet);
     }
 }
 
 #[test]
 fn parts_come_one_after_the_other_and_long_files_whole() {
     let (_temp, dir) = empty_dir();
-    let mut writer = TsvWriter::create(&dir, false, false).unwrap();
+    let mut writer = DirectoryWriter::create(&dir, Files::Tsv, false).unwrap();
     let mut expected = Facts::new();
     let mut part = Facts::new();
     for n in 0..5 {
@@ -114,7 +116,7 @@ fn lines_are_what_souffle_reads() {
     facts.put(OperationShufflevectorMask { res: Value(1), i: 0, elem: -1 });
     let name = facts.text("Grüße\t\\".as_bytes());
     facts.put(FunctionName { r#fn: Function(3), name });
-    write(&dir, &facts, false);
+    write(&dir, &facts, Files::Tsv);
     let text = |name: &str| fs::read_to_string(dir.join(name)).unwrap();
     assert_eq!(text("instruction_opcode.facts"), "7\tload\n");
     assert_eq!(text("operation_shufflevector_mask.facts"), "1\t0\t-1\n");
@@ -126,8 +128,8 @@ fn lines_are_what_souffle_reads() {
 fn equal_facts_make_equal_directories() {
     let facts = some_of_everything();
     let ((_a, a), (_b, b)) = (empty_dir(), empty_dir());
-    write(&a, &facts, true);
-    write(&b, &facts, true);
+    write(&a, &facts, Files::Gzip);
+    write(&b, &facts, Files::Gzip);
     for name in names(&a) {
         assert_eq!(fs::read(a.join(&name)).unwrap(), fs::read(b.join(&name)).unwrap(), "{name}");
     }
@@ -136,8 +138,8 @@ fn equal_facts_make_equal_directories() {
 #[test]
 fn an_unfinished_writer_leaves_nothing_behind() {
     let (temp, dir) = empty_dir();
-    write(&dir, &Facts::new(), false);
-    let mut writer = TsvWriter::create(&dir, false, false).unwrap();
+    write(&dir, &Facts::new(), Files::Tsv);
+    let mut writer = DirectoryWriter::create(&dir, Files::Tsv, false).unwrap();
     writer.append(&some_of_everything()).unwrap();
     assert!(writer.staging().exists());
     drop(writer);
@@ -149,22 +151,22 @@ fn an_unfinished_writer_leaves_nothing_behind() {
 fn only_an_own_or_empty_directory_is_replaced_unless_forced() {
     let (temp, dir) = empty_dir();
     fs::create_dir(&dir).unwrap();
-    write(&dir, &Facts::new(), false);
-    write(&dir, &some_of_everything(), false);
+    write(&dir, &Facts::new(), Files::Tsv);
+    write(&dir, &some_of_everything(), Files::Tsv);
     assert!(!read_dir(&dir).unwrap().is_empty());
 
     let foreign = temp.path().join("foreign");
     fs::create_dir(&foreign).unwrap();
     fs::write(foreign.join("thesis.txt"), "years of work").unwrap();
-    let error = TsvWriter::create(&foreign, false, false).err().unwrap();
+    let error = DirectoryWriter::create(&foreign, Files::Tsv, false).err().unwrap();
     assert!(matches!(error, StoreError::Refused { .. }) && error.to_string().contains("--force"));
     assert_eq!(names(&foreign), ["thesis.txt"]);
-    TsvWriter::create(&foreign, false, true).unwrap().finish().unwrap();
+    DirectoryWriter::create(&foreign, Files::Tsv, true).unwrap().finish().unwrap();
     assert_eq!(names(&foreign).len(), RELATION_COUNT + 1);
 
     let file = temp.path().join("file");
     fs::write(&file, "").unwrap();
-    let error = TsvWriter::create(&file, false, true).err().unwrap();
+    let error = DirectoryWriter::create(&file, Files::Tsv, true).err().unwrap();
     assert!(error.to_string().contains("is a file"), "{error}");
     assert_eq!(names(temp.path()), ["facts", "file", "foreign"]);
 }
@@ -172,7 +174,7 @@ fn only_an_own_or_empty_directory_is_replaced_unless_forced() {
 #[test]
 fn a_file_that_is_missing_or_of_no_relation_is_named() {
     let (_temp, dir) = empty_dir();
-    write(&dir, &Facts::new(), false);
+    write(&dir, &Facts::new(), Files::Tsv);
     fs::write(dir.join("answers.csv"), "1\t2\n").unwrap();
     assert!(read_dir(&dir).is_ok());
     fs::write(dir.join("instruction_lode.facts"), "").unwrap();
@@ -191,13 +193,13 @@ fn a_relation_that_nobody_asked_for_is_not_just_missing() {
     let (_temp, dir) = empty_dir();
     let asked = RelationSet::from_iter([Relation::Module]);
     let format = Format { relations: asked, ..Format::default() };
-    TsvWriter::with_format(&dir, format).unwrap().finish().unwrap();
+    DirectoryWriter::with_format(&dir, format).unwrap().finish().unwrap();
     assert!(read_relation(&dir, Relation::Module).is_ok());
     let why = |relation| read_relation(&dir, relation).err().unwrap();
     assert!(matches!(why(Relation::FunctionName), StoreError::Partial { .. }));
     let error = read_dir(&dir).err().unwrap().to_string();
     assert!(error.contains("all but 1 of"), "{error}");
-    write(&dir, &Facts::new(), false);
+    write(&dir, &Facts::new(), Files::Tsv);
     fs::remove_file(dir.join("function_name.facts")).unwrap();
     assert!(matches!(why(Relation::FunctionName), StoreError::Missing { .. }));
 }
@@ -206,8 +208,8 @@ fn a_relation_that_nobody_asked_for_is_not_just_missing() {
 #[test]
 fn writers_of_one_target_have_directories_of_their_own() {
     let (temp, dir) = empty_dir();
-    let first = TsvWriter::create(&dir, false, false).unwrap();
-    let mut second = TsvWriter::create(&dir, false, false).unwrap();
+    let first = DirectoryWriter::create(&dir, Files::Tsv, false).unwrap();
+    let mut second = DirectoryWriter::create(&dir, Files::Tsv, false).unwrap();
     assert_ne!(first.staging(), second.staging());
     second.append(&some_of_everything()).unwrap();
     second.finish().unwrap();
@@ -215,13 +217,16 @@ fn writers_of_one_target_have_directories_of_their_own() {
     assert_eq!(names(temp.path()), ["facts"]);
     assert!(!read_dir(&dir).unwrap().is_empty());
     let below = dir.join("module.facts").join("facts");
-    assert!(matches!(TsvWriter::create(&below, false, false), Err(StoreError::Io { .. })));
+    assert!(matches!(
+        DirectoryWriter::create(&below, Files::Tsv, false),
+        Err(StoreError::Io { .. })
+    ));
 }
 
 #[test]
 fn facts_of_another_schema_are_refused() {
     let (_temp, dir) = empty_dir();
-    write(&dir, &Facts::new(), false);
+    write(&dir, &Facts::new(), Files::Tsv);
     let marker = fs::read_to_string(dir.join(MARKER)).unwrap();
     assert!(marker.contains(SCHEMA_HASH));
     fs::write(dir.join(MARKER), marker.replace(SCHEMA_HASH, "0")).unwrap();
@@ -330,7 +335,7 @@ fn a_full_disk_is_an_error_that_says_so() {
         return;
     }
     let (temp, dir) = empty_dir();
-    let mut writer = TsvWriter::create(&dir, false, false).unwrap();
+    let mut writer = DirectoryWriter::create(&dir, Files::Tsv, false).unwrap();
     writer.wait_for_files().unwrap();
     let file = writer.staging().join("module.facts");
     fs::remove_file(&file).unwrap();
@@ -345,7 +350,7 @@ fn a_full_disk_is_an_error_that_says_so() {
 #[test]
 fn writers_of_one_directory_stage_apart() {
     let (temp, dir) = empty_dir();
-    let writers = [(); 3].map(|()| TsvWriter::create(&dir, false, false).unwrap());
+    let writers = [(); 3].map(|()| DirectoryWriter::create(&dir, Files::Tsv, false).unwrap());
     assert_eq!(names(temp.path()).len(), 3);
     drop(writers);
     assert_eq!(names(temp.path()), [""; 0]);
@@ -354,7 +359,7 @@ fn writers_of_one_directory_stage_apart() {
 #[test]
 fn what_an_interrupt_leaves_can_be_discarded_at_once() {
     let (temp, dir) = empty_dir();
-    let writer = TsvWriter::create(&dir, false, false).unwrap();
+    let writer = DirectoryWriter::create(&dir, Files::Tsv, false).unwrap();
     discard(writer.staging());
     assert_eq!(names(temp.path()), [""; 0]);
     drop(writer);
@@ -372,4 +377,74 @@ fn what_an_interrupt_leaves_can_be_discarded_at_once() {
     facts("facts.old-77");
     discard_left_by(77, &dir);
     assert_eq!(names(temp.path()), ["facts"]);
+}
+
+/// The path of a relation's Parquet file, in a directory that has rows of everything.
+fn columns_of(temp: &TempDir, relation: Relation) -> (PathBuf, PathBuf) {
+    let dir = temp.path().join("facts");
+    write(&dir, &some_of_everything(), Files::Parquet);
+    let path = dir.join(Files::Parquet.name_of(relation.info()));
+    (dir, path)
+}
+
+#[test]
+fn parquet_has_a_file_with_its_columns_for_every_relation() {
+    let temp = TempDir::new().unwrap();
+    let dir = temp.path().join("facts");
+    write(&dir, &Facts::new(), Files::Parquet);
+    for relation in Relation::ALL {
+        let path = file_of(&dir, relation);
+        assert!(path.ends_with(format!("{}.parquet", relation.name())), "{}", path.display());
+        assert!(read_relation(&dir, relation).unwrap().is_empty(), "{}", relation.name());
+    }
+    assert_eq!(marker(&dir).unwrap().format.as_deref(), Some("parquet"));
+    assert_eq!(fs::read_dir(&dir).unwrap().count(), RELATION_COUNT + 2);
+}
+
+#[test]
+fn parquet_of_many_rows_comes_in_several_groups() {
+    let temp = TempDir::new().unwrap();
+    let dir = temp.path().join("facts");
+    let mut facts = Facts::new();
+    for id in 0..300_000 {
+        let name = facts.text(format!("f{}\n{}", id % 7, id).as_bytes());
+        facts.put(FunctionName { r#fn: Function(id), name });
+        facts.put(OperationShufflevectorMask { res: Value(id), i: id, elem: -(id as i32) });
+    }
+    write(&dir, &facts, Files::Parquet);
+    let read = read_relation(&dir, Relation::FunctionName).unwrap();
+    let names = read.rows::<FunctionName>().zip(facts.rows::<FunctionName>());
+    for (found, known) in names {
+        assert_eq!((found.r#fn, read.bytes(found.name)), (known.r#fn, facts.bytes(known.name)));
+    }
+    let read = read_relation(&dir, Relation::OperationShufflevectorMask).unwrap();
+    let relation = Relation::OperationShufflevectorMask;
+    assert_eq!(read.table(relation).cells(), facts.table(relation).cells());
+}
+
+/// A Parquet file that is cut, changed or of another relation is an error that names it.
+#[test]
+fn parquet_that_is_wrong_is_named() {
+    let temp = TempDir::new().unwrap();
+    let relation = Relation::InstructionOpcode;
+    let (dir, path) = columns_of(&temp, relation);
+    let whole = fs::read(&path).unwrap();
+    let said = |bytes: &[u8]| {
+        fs::write(&path, bytes).unwrap();
+        let read = read_relation(&dir, relation);
+        read.err().map(|error| error.to_string()).unwrap_or_default()
+    };
+    for cut in [0, 3, whole.len() / 2, whole.len() - 1] {
+        let said = said(&whole[..cut]);
+        assert!(said.contains("instruction_opcode.parquet"), "{cut}: {said}");
+    }
+    let other = fs::read(dir.join("function_name.parquet")).unwrap();
+    assert!(said(&other).contains("other columns than instruction_opcode(inst, op)"));
+    // A bit anywhere: another value of the same kind, or an error, never a panic.
+    for at in 0..whole.len() {
+        let mut bytes = whole.clone();
+        bytes[at] ^= 1 << (at % 8);
+        let said = said(&bytes);
+        assert!(said.is_empty() || said.contains("instruction_opcode.parquet"), "{at}: {said}");
+    }
 }

@@ -6,9 +6,9 @@ use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::MARKER;
+use super::error::StoreError;
+use super::memory::Facts;
 use super::read::{list, read_file};
-use crate::store::error::StoreError;
-use crate::store::memory::Facts;
 use crate::{Cell, ColumnKind, FactError, Relation, Symbol};
 
 /// What a file of an overlay does.

@@ -1,0 +1,308 @@
+//! A relation as an Apache Parquet file: a typed column for each of its columns, in row groups, with
+//! zstd. Ids and numbers are integers of 32 bits in which a value is written as the step from the one
+//! before (`DELTA_BINARY_PACKED`), words of a vocabulary and texts are strings. Texts are escaped as in
+//! text files, since not all are UTF-8. <https://parquet.apache.org/docs/file-format/>
+
+use std::fs::File;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bytes::Bytes;
+use parquet::basic::{Compression, Encoding, LogicalType, Repetition, Type as Physical, ZstdLevel};
+use parquet::column::reader::get_typed_column_reader;
+use parquet::data_type::{ByteArray, ByteArrayType, Int32Type};
+use parquet::errors::ParquetError;
+use parquet::file::metadata::KeyValue;
+use parquet::file::properties::{WriterProperties, WriterPropertiesPtr, WriterVersion};
+use parquet::file::reader::{FileReader, SerializedFileReader};
+use parquet::file::writer::SerializedFileWriter;
+use parquet::schema::types::{ColumnPath, Type, TypePtr};
+use rustc_hash::FxHashMap;
+
+use super::error::StoreError;
+use super::escape::{escape, unescape};
+use super::memory::Facts;
+use crate::{Cell, ColumnKind, FactError, ID_LIMIT, Relation, RelationInfo, SCHEMA_HASH, Symbol};
+
+/// Rows that wait for each other, to be compressed together.
+const ROW_GROUP: usize = 1 << 17;
+
+/// One relation's file on its way.
+pub(super) struct Columns {
+    info: &'static RelationInfo,
+    columns: Vec<Pending>,
+    rows: usize,
+    /// None until there are enough rows, so that few files are open.
+    sink: Option<SerializedFileWriter<File>>,
+}
+
+/// The cells of a column that wait.
+enum Pending {
+    Numbers(Vec<i32>),
+    /// Texts one after the other, and where each ends.
+    Texts(Vec<u8>, Vec<usize>),
+}
+
+/// Whether a column is written as text.
+fn is_text(kind: ColumnKind) -> bool {
+    matches!(kind, ColumnKind::Enum(_) | ColumnKind::Symbol)
+}
+
+impl Columns {
+    pub(super) fn new(info: &'static RelationInfo) -> Self {
+        let column = |kind| match is_text(kind) {
+            true => Pending::Texts(Vec::new(), Vec::new()),
+            false => Pending::Numbers(Vec::new()),
+        };
+        let columns = info.columns.iter().map(|it| column(it.kind)).collect();
+        Self { info, columns, rows: 0, sink: None }
+    }
+
+    /// Adds all rows of the relation. `path` names its file, which is begun when there are enough.
+    pub(super) fn append(&mut self, facts: &Facts, path: &dyn Fn() -> PathBuf) -> io::Result<()> {
+        let width = self.info.width();
+        let cells = facts.table(self.info.relation).cells();
+        for rows in cells.chunks(ROW_GROUP * width) {
+            for (place, (column, info)) in
+                self.columns.iter_mut().zip(self.info.columns).enumerate()
+            {
+                let cells = rows[place..].iter().step_by(width).copied();
+                match column {
+                    // Numbers of 32 bits keep their bits: the type says whether they have a sign.
+                    Pending::Numbers(all) => all.extend(cells.map(u32::cast_signed)),
+                    Pending::Texts(bytes, ends) => {
+                        for cell in cells {
+                            match info.kind {
+                                ColumnKind::Enum(words) => {
+                                    bytes.extend_from_slice(words[cell as usize].as_bytes());
+                                }
+                                _ => escape(&facts.bytes(Symbol::of_cell(cell)), bytes),
+                            }
+                            ends.push(bytes.len());
+                        }
+                    }
+                }
+            }
+            self.rows += rows.len() / width;
+            if self.rows >= ROW_GROUP {
+                self.write(&path())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes what waits as a row group.
+    fn write(&mut self, path: &Path) -> io::Result<()> {
+        let sink = match &mut self.sink {
+            Some(sink) => sink,
+            none => {
+                let file = File::create_new(path)?;
+                none.insert(SerializedFileWriter::new(
+                    file,
+                    schema(self.info),
+                    properties(self.info),
+                )?)
+            }
+        };
+        if self.rows == 0 {
+            return Ok(());
+        }
+        let mut group = sink.next_row_group()?;
+        for column in &mut self.columns {
+            let Some(mut writer) = group.next_column()? else { break };
+            match column {
+                Pending::Numbers(all) => {
+                    writer.typed::<Int32Type>().write_batch(all, None, None)?;
+                    all.clear();
+                }
+                Pending::Texts(bytes, ends) => {
+                    let whole = Bytes::from(std::mem::take(bytes));
+                    let mut start = 0;
+                    let texts: Vec<ByteArray> = ends
+                        .drain(..)
+                        .map(|end| {
+                            let text = whole.slice(start..end);
+                            start = end;
+                            text.into()
+                        })
+                        .collect();
+                    writer.typed::<ByteArrayType>().write_batch(&texts, None, None)?;
+                }
+            }
+            writer.close()?;
+        }
+        group.close()?;
+        self.rows = 0;
+        Ok(())
+    }
+
+    /// Writes what waits and ends the file, which says what its columns are even if it has no rows.
+    /// Answers its size.
+    pub(super) fn close(&mut self, path: &Path) -> io::Result<u64> {
+        self.write(path)?;
+        if let Some(sink) = self.sink.take() {
+            sink.close()?;
+        }
+        Ok(path.metadata()?.len())
+    }
+}
+
+/// The columns of a relation's file.
+fn schema(info: &RelationInfo) -> TypePtr {
+    let column = |name: &str, kind| {
+        let (physical, logical) = match kind {
+            ColumnKind::Entity(_) | ColumnKind::Unsigned => {
+                (Physical::INT32, Some(LogicalType::integer(32, false)))
+            }
+            ColumnKind::Signed => (Physical::INT32, Some(LogicalType::integer(32, true))),
+            ColumnKind::Enum(_) | ColumnKind::Symbol => {
+                (Physical::BYTE_ARRAY, Some(LogicalType::String))
+            }
+        };
+        let column = Type::primitive_type_builder(name, physical)
+            .with_repetition(Repetition::REQUIRED)
+            .with_logical_type(logical);
+        // The types above are allowed on these physical ones.
+        Arc::new(column.build().unwrap_or_else(|why| unreachable!("{name}: {why}")))
+    };
+    let columns = info.columns.iter().map(|it| column(it.name, it.kind)).collect();
+    let whole = Type::group_type_builder(info.name).with_fields(columns);
+    Arc::new(whole.build().unwrap_or_else(|why| unreachable!("{}: {why}", info.name)))
+}
+
+fn properties(info: &RelationInfo) -> WriterPropertiesPtr {
+    let said = |key: &str, value: &str| KeyValue::new(key.to_owned(), value.to_owned());
+    let version = env!("CARGO_PKG_VERSION");
+    let mut properties = WriterProperties::builder()
+        .set_writer_version(WriterVersion::PARQUET_2_0)
+        .set_created_by(format!("llvm-facts {version}"))
+        .set_compression(Compression::ZSTD(ZstdLevel::default()))
+        .set_key_value_metadata(Some(vec![
+            said("llvm-facts.version", version),
+            said("llvm-facts.schema", SCHEMA_HASH),
+            said("llvm-facts.relation", info.name),
+            said("llvm-facts.meaning", info.doc),
+        ]));
+    for column in info.columns.iter().filter(|column| !is_text(column.kind)) {
+        let path = ColumnPath::from(column.name);
+        properties = properties
+            .set_column_dictionary_enabled(path.clone(), false)
+            .set_column_encoding(path, Encoding::DELTA_BINARY_PACKED);
+    }
+    Arc::new(properties.build())
+}
+
+/// The rows of a Parquet file, which may be anybody's.
+///
+/// # Errors
+/// When it is no Parquet, has other columns than the relation, or a row is not of it.
+pub(super) fn read(relation: Relation, path: &Path, bytes: Vec<u8>) -> Result<Facts, StoreError> {
+    let info = relation.info();
+    let mut facts = Facts::new();
+    // The library panics on some files that are not whole.
+    let filled = catch_unwind(AssertUnwindSafe(|| fill(info, Bytes::from(bytes), &mut facts)));
+    let broken = |_| Err(Wrong::File(ParquetError::General("the file is damaged".to_owned())));
+    match filled.unwrap_or_else(broken) {
+        Ok(()) => Ok(facts),
+        Err(Wrong::File(error)) => Err(StoreError::io(path, "be read as Parquet")(error.into())),
+        Err(Wrong::Row(error)) => Err(StoreError::Row { path: path.to_path_buf(), error }),
+    }
+}
+
+enum Wrong {
+    File(ParquetError),
+    Row(FactError),
+}
+
+impl From<ParquetError> for Wrong {
+    fn from(error: ParquetError) -> Self {
+        Self::File(error)
+    }
+}
+
+fn fill(info: &'static RelationInfo, bytes: Bytes, facts: &mut Facts) -> Result<(), Wrong> {
+    let wrong = |line: Option<usize>, column: Option<usize>, message: String| {
+        Wrong::Row(FactError { relation: info.relation, line, column, message })
+    };
+    let file = SerializedFileReader::new(bytes)?;
+    let found = file.metadata().file_metadata().schema_descr();
+    let as_declared = found.num_columns() == info.width()
+        && found.columns().iter().zip(info.columns).all(|(found, column)| {
+            let physical =
+                if is_text(column.kind) { Physical::BYTE_ARRAY } else { Physical::INT32 };
+            let is_flat = found.max_def_level() == 0 && found.max_rep_level() == 0;
+            found.name() == column.name && found.physical_type() == physical && is_flat
+        });
+    if !as_declared {
+        let names: Vec<&str> = info.columns.iter().map(|column| column.name).collect();
+        let message = format!(
+            "the file has other columns than {}({}), or some that may be null",
+            info.name,
+            names.join(", ")
+        );
+        return Err(wrong(None, None, message));
+    }
+    let width = info.width();
+    let mut before = 0;
+    for place in 0..file.num_row_groups() {
+        let group = file.get_row_group(place)?;
+        let rows = usize::try_from(group.metadata().num_rows()).unwrap_or_default();
+        let mut columns: Vec<Vec<u32>> = Vec::new();
+        for (at, column) in info.columns.iter().enumerate() {
+            let bad = |row: usize, expected: &str| {
+                wrong(Some(before + row + 1), Some(at), format!("it is not {expected}"))
+            };
+            let reader = group.get_column_reader(at)?;
+            let mut cells = Vec::new();
+            match column.kind {
+                ColumnKind::Entity(_) | ColumnKind::Unsigned | ColumnKind::Signed => {
+                    let mut values: Vec<i32> = Vec::new();
+                    let mut reader = get_typed_column_reader::<Int32Type>(reader);
+                    while reader.read_records(ROW_GROUP, None, None, &mut values)?.0 > 0 {}
+                    cells.extend(values.into_iter().map(i32::cast_unsigned));
+                    if matches!(column.kind, ColumnKind::Entity(_))
+                        && let Some(row) = cells.iter().position(|&id| id >= ID_LIMIT)
+                    {
+                        return Err(bad(row, "an id, a number below 2^31"));
+                    }
+                }
+                ColumnKind::Enum(_) | ColumnKind::Symbol => {
+                    let mut values: Vec<ByteArray> = Vec::new();
+                    let mut reader = get_typed_column_reader::<ByteArrayType>(reader);
+                    while reader.read_records(ROW_GROUP, None, None, &mut values)?.0 > 0 {}
+                    if let ColumnKind::Enum(words) = column.kind {
+                        let known: FxHashMap<&[u8], u32> =
+                            words.iter().map(|word| word.as_bytes()).zip(0..).collect();
+                        for (row, value) in values.iter().enumerate() {
+                            let word = known.get(value.data());
+                            let expected = || bad(row, &format!("one of {}", words.join(", ")));
+                            cells.push(*word.ok_or_else(expected)?);
+                        }
+                    } else {
+                        let mut text = Vec::new();
+                        for (row, value) in values.iter().enumerate() {
+                            text.clear();
+                            unescape(value.data(), &mut text).map_err(|why| {
+                                wrong(Some(before + row + 1), Some(at), why.to_string())
+                            })?;
+                            cells.push(facts.text(&text).to_cell());
+                        }
+                    }
+                }
+            }
+            columns.push(cells);
+        }
+        if columns.iter().any(|cells| cells.len() != rows) {
+            return Err(wrong(None, None, "its columns have different lengths".to_owned()));
+        }
+        let table = &mut facts.table_mut(info.relation).cells;
+        table.reserve(rows * width);
+        for row in 0..rows {
+            table.extend(columns.iter().map(|cells| cells[row]));
+        }
+        before += rows;
+    }
+    Ok(())
+}

@@ -1,0 +1,116 @@
+//! Reads a fact directory.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use rayon::prelude::*;
+
+use super::directory::Files;
+use super::error::StoreError;
+use super::memory::Facts;
+use super::{MARKER, Marker, columns, tsv};
+use crate::{RELATION_COUNT, Relation, SCHEMA_HASH};
+
+/// All facts of a directory. Files that end neither in `.facts` nor in `.parquet`
+/// are ignored.
+///
+/// # Errors
+/// When the file of a relation is missing, such a file is of no relation, the facts are of
+/// another schema, or a row is not of its relation: the first such thing in the schema's order.
+pub fn read_dir(dir: &Path) -> Result<Facts, StoreError> {
+    check_marker(dir)?;
+    for path in list(dir)? {
+        let is_facts = path.extension().is_some_and(|e| e == "facts" || e == "parquet");
+        if is_facts && relation_of(&path).is_none() {
+            return Err(StoreError::Unknown { path });
+        }
+    }
+    let files: Vec<_> = Relation::ALL.iter().map(|r| (*r, file_of(dir, *r))).collect();
+    let mut facts = Facts::new();
+    read_files(&mut facts, &files)?;
+    Ok(facts)
+}
+
+/// The file of a relation: the text if it is there or there is none, else the Parquet.
+pub fn file_of(dir: &Path, relation: Relation) -> PathBuf {
+    let [text, columns] =
+        [Files::Tsv, Files::Parquet].map(|files| dir.join(files.name_of(relation.info())));
+    match !text.exists() && columns.exists() {
+        true => columns,
+        false => text,
+    }
+}
+
+/// The facts of one relation of a directory, and no others.
+///
+/// # Errors
+/// As `read_dir` for this relation's file.
+pub fn read_relation(dir: &Path, relation: Relation) -> Result<Facts, StoreError> {
+    let read = read_file(relation, &file_of(dir, relation));
+    match read {
+        // Who asked for some relations only is told so.
+        Err(StoreError::Missing { .. }) if marker(dir).is_some_and(|m| m.relations.is_some()) => {
+            let what = relation.name().to_owned();
+            Err(StoreError::Partial { path: dir.to_path_buf(), what })
+        }
+        read => read,
+    }
+}
+
+/// Reads each file in place of its relation's rows, or none of them.
+fn read_files(facts: &mut Facts, files: &[(Relation, PathBuf)]) -> Result<(), StoreError> {
+    let read: Vec<_> =
+        files.par_iter().map(|(relation, path)| read_file(*relation, path)).collect();
+    let read = read.into_iter().collect::<Result<Vec<_>, _>>()?;
+    for ((relation, _), table) in files.iter().zip(read) {
+        facts.replace(*relation, table);
+    }
+    Ok(())
+}
+
+/// What the directory's marker says. Facts need none: anybody may write them.
+pub fn marker(dir: &Path) -> Option<Marker> {
+    serde_json::from_slice(&fs::read(dir.join(MARKER)).ok()?).ok()
+}
+
+/// That the facts are of this schema, and all there.
+fn check_marker(dir: &Path) -> Result<(), StoreError> {
+    match marker(dir) {
+        Some(marker) if marker.schema != SCHEMA_HASH => {
+            Err(StoreError::Schema { path: dir.to_path_buf(), version: marker.version })
+        }
+        Some(Marker { relations: Some(some), .. }) => {
+            let what = format!("all but {} of {RELATION_COUNT} relations", some.len());
+            Err(StoreError::Partial { path: dir.to_path_buf(), what })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The files of a directory, sorted.
+pub(super) fn list(dir: &Path) -> Result<Vec<PathBuf>, StoreError> {
+    let failed = || StoreError::io(dir, "be listed as a fact directory");
+    let entries = fs::read_dir(dir).map_err(failed())?;
+    let mut paths = Vec::new();
+    for entry in entries {
+        paths.push(entry.map_err(failed())?.path());
+    }
+    paths.sort();
+    Ok(paths)
+}
+
+fn relation_of(path: &Path) -> Option<Relation> {
+    Relation::from_name(path.file_stem()?.to_str()?)
+}
+
+/// The rows of one file.
+pub(super) fn read_file(relation: Relation, path: &Path) -> Result<Facts, StoreError> {
+    let bytes = fs::read(path).map_err(|source| match source.kind() {
+        std::io::ErrorKind::NotFound => StoreError::Missing { path: path.to_path_buf() },
+        _ => StoreError::io(path, "be read")(source),
+    })?;
+    match path.extension().is_some_and(|extension| extension == "parquet") {
+        true => columns::read(relation, path, bytes),
+        false => tsv::parse(relation, path, bytes),
+    }
+}
