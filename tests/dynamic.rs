@@ -1,11 +1,13 @@
 //! Programs as witnesses: random C++ programs are compiled, changed to log what their calls through
 //! pointers call, and run; what they saw must be in the call graph. `tests/dynamic/classes.py` says
 //! how. 20 programs in four builds each, all 400 with LLVM_FACTS_TESTS=all; SEED is the first.
-//! A program that fails is left, reduced, in the target directory.
+//! A program that fails is left, reduced, in the target directory. And a program whose loads and
+//! stores say which objects they meet: those that their addresses are of.
 
 mod support;
 
 use std::env;
+use std::path::Path;
 use std::process::Command;
 
 use support::root;
@@ -32,4 +34,31 @@ fn what_random_programs_call_is_in_the_call_graph() {
     let [said, failed] = [done.stdout, done.stderr].map(|text| String::from_utf8(text).unwrap());
     eprintln!("{said}");
     assert!(done.status.success(), "{said}\n{failed}");
+}
+
+#[test]
+fn accesses_meet_the_objects_that_their_addresses_are_of() {
+    let there = |tool: &str| Command::new(tool).arg("--version").output().is_ok();
+    if let Some(tool) = ["python3", "clang++-15"].into_iter().find(|tool| !there(tool)) {
+        eprintln!("SKIPPED: no {tool}: no program is run");
+        return;
+    }
+    let module = Path::new(env!("CARGO_TARGET_TMPDIR")).join("objects.bc");
+    let source = root().join("tests/dynamic/objects.c");
+    for build in [&["-O0"][..], &["-O0", "-Xclang", "-no-opaque-pointers"], &["-O1", "-g"]] {
+        let mut clang = Command::new("clang-15");
+        clang.args(["-c", "-emit-llvm"]).args(build).arg(&source).arg("-o").arg(&module);
+        assert!(clang.status().unwrap().success());
+        let done = Command::new("python3")
+            .arg(root().join("tests/dynamic/witness.py"))
+            .args(["--memory", "--program", env!("CARGO_BIN_EXE_llvm-facts")])
+            .arg(&module)
+            .output()
+            .unwrap();
+        let [said, failed] =
+            [done.stdout, done.stderr].map(|text| String::from_utf8(text).unwrap());
+        assert!(done.status.success(), "{build:?}: {said}\n{failed}");
+        // Of every access the object is known.
+        assert!(said.contains("(100.0 %)") && !said.contains("| 0 ("), "{build:?}: {said}");
+    }
 }

@@ -42,17 +42,23 @@ def rows(path):
         return [line.rstrip("\n").split("\t") for line in file]
 
 
-class Witness:
-    """Runs programs and asks about them, in the folder `work`."""
+MEMORY = "| program | accesses | of known objects | places | wrong |\n|---|---|---|---|---|"
 
-    def __init__(self, program, library, work, closed=False):
+
+class Witness:
+    """Runs programs and asks about them, in the folder `work`. `what` is logged, `calls` or
+    `memory`."""
+
+    def __init__(self, program, library, work, closed=False, what="calls"):
         self.program = program
         self.options = ["-q"] + (["-I", library] if library else [])
         self.closed = ["-M", "CLOSED=1"] if closed else []
         self.work = os.path.abspath(work)
-        self.runtime = self.path("witness.o")
+        self.what = what
+        name = "witness" if what == "calls" else what
+        self.runtime = self.path(name + ".o")
         if not os.path.exists(self.runtime):
-            source = os.path.join(HERE, "witness.c")
+            source = os.path.join(HERE, name + ".c")
             run(["clang-15", "-O1", "-c", source, "-o", self.runtime])
 
     def path(self, name):
@@ -62,7 +68,7 @@ class Witness:
     def change(self, module, facts, out):
         """The facts of a module, and the module that logs its calls."""
         run([self.program, "extract", "-q", "-o", facts, module])
-        log = os.path.join(HERE, "../../datalog/transform/log_calls.dl")
+        log = os.path.join(HERE, f"../../datalog/transform/log_{self.what}.dl")
         overlay = facts + ".overlay"
         run([self.program, "query", *self.options, facts, log, "-D", overlay])
         run([self.program, "rebuild", "-q", facts, "--overlay", overlay, "-o", out])
@@ -76,6 +82,23 @@ class Witness:
         answers = {name: rows(os.path.join(answer, name + ".csv")) for name in names}
         answers["seen"] = rows(os.path.join(facts, "seen_call.facts"))
         return answers
+
+
+    def ask_memory(self, facts):
+        """What the relations of memory.dl say, likewise."""
+        answer = facts + ".answer"
+        query = os.path.join(HERE, "memory.dl")
+        run([self.program, "query", *self.options, facts, query, "-D", answer])
+        names = ["wrong", "accesses", "known", "met"]
+        return {name: rows(os.path.join(answer, name + ".csv")) for name in names}
+
+
+def memory_line(name, answers):
+    """A row of the table of accesses."""
+    accesses, known = (sum(int(row[1]) for row in answers[key]) for key in ("accesses", "known"))
+    share = 100 * known / max(1, accesses)
+    return (f"| {name} | {accesses} | {known} ({share:.1f} %) | {len(answers['met'])} "
+            f"| {len(answers['wrong'])} |")
 
 
 def tally(answers):
@@ -121,6 +144,7 @@ def main():
     parser.add_argument("module")
     parser.add_argument("arguments", nargs="*")
     parser.add_argument("--name", help="what the row is called")
+    parser.add_argument("--memory", action="store_true", help="log accesses instead of calls")
     parser.add_argument("--closed", action="store_true", help="the module is all of the program")
     parser.add_argument("--link", default="", help="arguments of the linker, in one word")
     parser.add_argument("--input", default="/dev/null", help="standard input of the program")
@@ -131,7 +155,8 @@ def main():
     with tempfile.TemporaryDirectory() as temporary:
         work = os.path.abspath(options.work or temporary)
         os.makedirs(work, exist_ok=True)
-        witness = Witness(options.program, options.library, work, options.closed)
+        what = "memory" if options.memory else "calls"
+        witness = Witness(options.program, options.library, work, options.closed, what)
         facts = witness.path("facts")
         witness.change(options.module, facts, witness.path("logged.bc"))
         linker = ["clang++-15", "-w", "-rdynamic"]
@@ -149,11 +174,16 @@ def main():
                                            env=environment, cwd=folder, capture_output=True,
                                            check=False, timeout=600))
         same = done[0].stdout == done[1].stdout and done[0].returncode == done[1].returncode
-        answers = witness.ask(facts)
-    found = wrong(answers)
+        answers = witness.ask_memory(facts) if options.memory else witness.ask(facts)
+    if options.memory:
+        found = [f"{how} {inst}: was of {value}, byte {offset}"
+                 for inst, how, value, offset in answers["wrong"]]
+    else:
+        found = wrong(answers)
     if not same:
         found.append(f"not as the original: exit codes {done[0].returncode}, {done[1].returncode}")
-    print(line(options.name or os.path.basename(options.module), tally(answers)))
+    name = options.name or os.path.basename(options.module)
+    print(memory_line(name, answers) if options.memory else line(name, tally(answers)))
     for words in found:
         print(f"  {words}", file=sys.stderr)
     return 1 if found else 0
