@@ -108,6 +108,7 @@ mod advice;
 mod answers;
 mod check;
 mod code;
+mod complete;
 mod convert;
 mod database;
 mod diagnostic;
@@ -126,6 +127,7 @@ mod syntax;
 
 pub use check::types::{Kind, Width};
 pub use code::Code;
+pub use complete::complete;
 pub use database::Database;
 pub use diagnostic::{
     Diagnostic, Diagnostics, Edit, Label, Severity, Source, Sources, Span, Suggestion,

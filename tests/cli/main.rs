@@ -7,6 +7,7 @@ mod compiled;
 mod inputs;
 mod isolation;
 mod outcomes;
+mod prompt;
 mod query;
 mod query_souffle;
 

@@ -77,6 +77,14 @@ pub enum QuestionError {
         /// What may have been meant, as a part of a sentence.
         near: String,
     },
+    /// A column to sort by that no answer has.
+    #[error("--sort: no answer has a column `{name}`{near}")]
+    NoColumn {
+        /// The name.
+        name: String,
+        /// What may have been meant, as a part of a sentence.
+        near: String,
+    },
     /// A preset by a name that none has.
     #[error("there is no preset `{name}`{near}; --preset list prints all")]
     NoPreset {

@@ -14,7 +14,9 @@ use crate::cli::source::Reading;
 Examples:
   llvm-facts query in.bc analysis.dl
   llvm-facts query facts/ analysis.dl -D answers/
-  llvm-facts query in.bc -e '.decl f(n: symbol) f(n) :- function_name(_, n).'
+  llvm-facts query in.bc -e 'instruction_load(i)'
+  llvm-facts query in.bc -e 'big(f, n) :- function_name(f, _), n = count : {
+      function_basicblock(f, _, _) }.' --sort 'n desc' --limit 10
   llvm-facts query a.bc b.bc analysis.dl --format json --relation reachable
   llvm-facts query in.bc analysis.dl --explain 'reachable(12, _)'
   llvm-facts query in.bc --preset sizes --limit 20
@@ -36,9 +38,15 @@ pub struct QueryArgs {
     /// Print ids of entities as they are, in tables and JSON as well
     #[arg(long)]
     pub raw: bool,
-    /// Print labels instead of ids, in TSV and CSV as well
+    /// Print labels instead of ids, in TSV and CSV as well; so it is on a terminal
     #[arg(long, conflicts_with_all = ["raw", "out"])]
     pub labels: bool,
+    /// Print the names of the columns before the rows of TSV and CSV
+    #[arg(long, conflicts_with = "out")]
+    pub header: bool,
+    /// Order rows by these columns, each downwards if `desc` follows it: `size desc,name`
+    #[arg(long, value_name = "COLUMN,..", value_delimiter = ',', conflicts_with = "out")]
+    pub sort: Vec<String>,
     /// Print so many rows of each relation at most
     #[arg(long, value_name = "N", conflicts_with = "out")]
     pub limit: Option<usize>,
@@ -94,9 +102,14 @@ pub struct QuestionArgs {
     /// Modules, or one fact directory; then, without -e or --preset, the program
     #[arg(value_name = "SOURCE... PROGRAM", required_unless_present = "preset")]
     pub arguments: Vec<OsString>,
-    /// The rules themselves; `facts.dl` is included, and the last relation is the answer
+    /// The rules themselves, or the body of one: a question, whose variables are the columns of the
+    /// answer. Several are one program. What they use of the library is included, columns have the
+    /// types that the rules tell, and what no other rule uses is the answer
     #[arg(short = 'e', value_name = "RULES", conflicts_with = "preset")]
-    pub rules: Option<String>,
+    pub rules: Vec<String>,
+    /// Complete a program in a file in the same way: includes, declarations and outputs
+    #[arg(long, conflicts_with_all = ["preset", "rules"])]
+    pub relaxed: bool,
     /// A program of the library, with a report of its own; `list` prints which there are
     #[arg(long, value_name = "NAME")]
     pub preset: Option<String>,
@@ -132,7 +145,7 @@ fn seconds(text: &str) -> Result<f64, String> {
 Examples:
   llvm-facts souffle-command in.bc analysis.dl
   llvm-facts souffle-command in.bc analysis.dl -D answers -j 4 | sh
-  llvm-facts souffle-command facts/ -e '.decl f(n: symbol) f(n) :- function_name(_, n).'
+  llvm-facts souffle-command facts/ -e 'function_name(_, name)'
 
 The commands make what they need below the current directory: facts/, rules/, query.dl.")]
 pub struct SouffleCommandArgs {

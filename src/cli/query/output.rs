@@ -73,7 +73,8 @@ pub fn domains(program: &Program, ty: &str) -> Vec<Domain> {
 /// How to show.
 pub struct Style<'a> {
     pub format: Format,
-    pub limit: usize,
+    /// The names of the columns come first in TSV and CSV.
+    pub header: bool,
     /// Labels instead of ids, or beside them in JSON.
     pub labels: Option<&'a FxHashMap<u32, String>>,
 }
@@ -97,14 +98,10 @@ fn id(column: &Column, cell: &[u8]) -> Option<u32> {
 ///
 /// # Errors
 /// When rows cannot be had.
-pub fn shown_ids(
-    answers: &dyn Answers,
-    relations: &[Shown],
-    limit: usize,
-) -> Result<BTreeMap<u32, Vec<Domain>>> {
+pub fn shown_ids(answers: &dyn Answers, relations: &[Shown]) -> Result<BTreeMap<u32, Vec<Domain>>> {
     let mut ids: BTreeMap<u32, Vec<Domain>> = BTreeMap::new();
     for relation in relations.iter().filter(|r| r.columns.iter().any(|c| !c.domains.is_empty())) {
-        each_row(answers, relation, limit, &mut |cells| {
+        each_row(answers, relation, &mut |cells| {
             for (column, cell) in relation.columns.iter().zip(cells) {
                 if let Some(id) = id(column, cell) {
                     let known = ids.entry(id).or_default();
@@ -119,12 +116,8 @@ pub fn shown_ids(
 }
 
 /// The first rows in the order that the relation wants.
-fn each_row(
-    answers: &dyn Answers,
-    relation: &Shown,
-    limit: usize,
-    each: &mut dyn FnMut(&[&[u8]]),
-) -> Result<()> {
+fn each_row(answers: &dyn Answers, relation: &Shown, each: &mut dyn FnMut(&[&[u8]])) -> Result<()> {
+    let limit = relation.heading.limit.unwrap_or(usize::MAX);
     if relation.size_only || limit == 0 {
         return Ok(());
     }
@@ -225,7 +218,16 @@ fn lines(
 ) -> Result<()> {
     let mut result = Ok(());
     let mut line = Vec::new();
-    each_row(answers, relation, style.limit, &mut |cells| {
+    if style.header && !relation.columns.is_empty() {
+        for (i, column) in relation.columns.iter().enumerate() {
+            if i > 0 {
+                line.push(delimiter);
+            }
+            push_cell(column.name.as_bytes(), delimiter == b',', &mut line);
+        }
+        line.push(b'\n');
+    }
+    each_row(answers, relation, &mut |cells| {
         for (i, (column, cell)) in relation.columns.iter().zip(cells).enumerate() {
             if i > 0 {
                 line.push(delimiter);
@@ -270,7 +272,7 @@ fn table(
     out: &mut dyn Write,
 ) -> Result<()> {
     let mut rows: Vec<Vec<String>> = Vec::new();
-    each_row(answers, relation, style.limit, &mut |cells| {
+    each_row(answers, relation, &mut |cells| {
         let cell = |(column, cell): (&Column, &&[u8])| match style.label(column, cell) {
             Some(label) => label.to_owned(),
             None => String::from_utf8_lossy(cell).into_owned(),
@@ -344,7 +346,7 @@ fn json(
         text.push('[');
         let mut first = true;
         let mut result = Ok(());
-        each_row(answers, relation, style.limit, &mut |cells| {
+        each_row(answers, relation, &mut |cells| {
             text.push_str(if first { "\n    " } else { ",\n    " });
             first = false;
             let cell = |(column, cell): (&Column, &&[u8])| {

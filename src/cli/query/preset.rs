@@ -1,8 +1,8 @@
 //! Presets: programs of the library that answer one question, with a report of their own.
 //!
 //! `datalog/presets/NAME.dl` is a program with `.output`. Its first comment says what it answers;
-//! the comment of an output is its heading; `//@ sort(column desc, ..)` before the declaration puts
-//! its rows in order.
+//! the comment of an output is its heading; `//@ sort(column desc, ..)` before the declaration, in any
+//! program, puts its rows in order, and `//@ limit(n)` shows the first of them.
 
 use std::path::PathBuf;
 
@@ -26,6 +26,16 @@ pub struct Heading {
     pub title: String,
     /// Columns by which rows are ordered, and whether the largest come first.
     pub sort: Vec<(String, bool)>,
+    /// How many rows are shown at most.
+    pub limit: Option<usize>,
+}
+
+/// A column by which rows are ordered, and whether the largest come first: `size desc`.
+pub fn sort_key(text: &str) -> (String, bool) {
+    match text.trim().split_once(' ') {
+        Some((name, order)) => (name.to_owned(), order.trim() == "desc"),
+        None => (text.trim().to_owned(), false),
+    }
 }
 
 /// The preset of this name: that of the user's directories, else that of the library.
@@ -67,26 +77,25 @@ fn about(text: &str) -> String {
 
 /// How the program wants a relation to be shown: what stands before its declaration.
 pub fn heading(text: &str, relation: &str) -> Heading {
-    let declares = |line: &str| {
-        let rest = line.strip_prefix(".decl ").map(str::trim_start);
-        rest.and_then(|rest| rest.strip_prefix(relation))
-            .is_some_and(|rest| rest.trim_start().starts_with('('))
+    let begins = |rest: &str| {
+        rest.strip_prefix(relation).is_some_and(|rest| rest.trim_start().starts_with('('))
+    };
+    let declares = |line: &&str| {
+        line.strip_prefix(".decl ").is_some_and(|rest| begins(rest.trim_start())) || begins(line)
     };
     let lines: Vec<&str> = text.lines().collect();
     let mut heading = Heading::default();
-    let Some(at) = lines.iter().position(|line| declares(line)) else { return heading };
+    // The declaration, or the first rule of a relation that has none.
+    let Some(at) = lines.iter().position(declares) else { return heading };
     let before = lines[..at].iter().rev().take_while(|line| line.starts_with("//"));
     let mut title: Vec<&str> = Vec::new();
     for line in before {
         if let Some(facet) = line.strip_prefix("//@") {
-            let columns = facet.trim().strip_prefix("sort(").and_then(|f| f.strip_suffix(')'));
-            for column in columns.into_iter().flat_map(|columns| columns.split(',')) {
-                let (name, desc) = match column.trim().split_once(' ') {
-                    Some((name, order)) => (name, order.trim() == "desc"),
-                    None => (column.trim(), false),
-                };
-                heading.sort.push((name.to_owned(), desc));
-            }
+            let of = |word: &str| facet.trim().strip_prefix(word).and_then(|f| f.strip_suffix(')'));
+            let columns = of("sort(").into_iter().flat_map(|columns| columns.split(','));
+            heading.sort.extend(columns.map(sort_key));
+            heading.limit =
+                of("limit(").and_then(|limit| limit.trim().parse().ok()).or(heading.limit);
         } else if let Some(doc) = line.strip_prefix("///") {
             title.insert(0, doc.trim());
         }

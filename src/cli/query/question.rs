@@ -18,8 +18,10 @@ pub struct Question {
     pub name: String,
     pub text: String,
     pub sources: Vec<OsString>,
-    /// Where the program is on the disk, unless it is nowhere.
+    /// Where the program is on the disk, as it is to be asked; none if it is nowhere.
     pub path: Option<PathBuf>,
+    /// The folder from which includes of a program start that is nowhere on the disk.
+    pub folder: Option<PathBuf>,
 }
 
 impl Question {
@@ -28,11 +30,12 @@ impl Question {
         let mut sources = asked.arguments.clone();
         if let Some(preset) = &asked.preset {
             let preset::Preset { name, text, path } = preset::find(preset, &asked.include)?;
-            return Ok(Self { name, text, sources, path });
+            return Ok(Self { name, text, sources, path, folder: None });
         }
-        if let Some(rules) = &asked.rules {
-            let text = one_liner(rules);
-            return Ok(Self { name: "-e".into(), text, sources, path: None });
+        if !asked.rules.is_empty() {
+            let parts: Vec<&str> = asked.rules.iter().map(String::as_str).collect();
+            let text = completed("-e", &parts, asked);
+            return Ok(Self { name: "-e".into(), text, sources, path: None, folder: None });
         }
         let path = PathBuf::from(sources.pop().unwrap_or_default());
         let is_program = |path: &Path| path.extension().is_some_and(|e| e == "dl");
@@ -59,19 +62,29 @@ impl Question {
             }
             Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned(),
         };
-        Ok(Self { name: path.display().to_string(), text, sources, path: Some(path) })
+        let name = path.display().to_string();
+        if asked.relaxed {
+            let text = completed(&name, &[&text], asked);
+            let folder = path.parent().map(Path::to_path_buf);
+            return Ok(Self { name, text, sources, path: None, folder });
+        }
+        Ok(Self { name, text, sources, path: Some(path), folder: None })
     }
 
     /// The program, or all that is wrong with it.
     pub fn parse(&self, asked: &QuestionArgs) -> Result<Program, Diagnostics> {
-        let settings = Settings { width: width(asked), vocabularies: query::vocabularies() };
-        Program::parse_with(&self.name, &self.text, &search(asked), &settings)
+        Program::parse_with(&self.name, &self.text, &search(asked), &settings(asked))
     }
 
     /// The source if it is one fact directory.
     pub fn fact_directory(&self) -> Result<Option<PathBuf>, QuestionError> {
         source::fact_directory(&self.sources)
     }
+}
+
+/// How programs are read.
+fn settings(asked: &QuestionArgs) -> Settings {
+    Settings { width: width(asked), vocabularies: query::vocabularies() }
 }
 
 /// How many bits numbers are to have.
@@ -112,16 +125,9 @@ pub fn search(asked: &QuestionArgs) -> Search {
     search
 }
 
-/// Rules with what goes without saying: the schema, and the last relation as the output. The first
-/// line stays the first, for the sake of messages; rules that declare nothing are its errors.
-fn one_liner(rules: &str) -> String {
-    let mut text = format!("{rules}\n.include \"facts.dl\"\n");
-    if !rules.contains(".output") && !rules.contains(".printsize") {
-        let last = rules.rsplit(".decl").next().filter(|_| rules.contains(".decl"));
-        let name = last.and_then(|rest| rest.trim_start().split(['(', ' ', '\n']).next());
-        if let Some(name) = name.filter(|name| !name.is_empty()) {
-            text.push_str(&format!(".output {name}\n"));
-        }
-    }
-    text
+/// Rules with what goes without saying. Those that are no Datalog stay as they are: whoever answers
+/// them says what is wrong.
+fn completed(name: &str, parts: &[&str], asked: &QuestionArgs) -> String {
+    engine::complete(name, parts, &search(asked), &settings(asked))
+        .unwrap_or_else(|_| format!("{}\n.include \"facts.dl\"\n", parts.join("\n")))
 }

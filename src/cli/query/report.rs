@@ -4,12 +4,13 @@ use std::io::{BufWriter, IsTerminal, Write, stdout};
 
 use super::args::{Format, QueryArgs};
 use super::output::{self, Answers, Shown, Style};
-use super::preset::{self, Heading};
+use super::preset;
 use super::question::Question;
 use crate::cli::console::printed;
-use crate::cli::error::Result;
+use crate::cli::error::{QuestionError, Result};
 use crate::query::{self, Source};
 use engine::Program;
+use library::suggest;
 
 /// The outputs in the format that is asked for.
 pub fn print(
@@ -20,12 +21,13 @@ pub fn print(
     source: Option<(Source<'_>, &[u32])>,
 ) -> Result<()> {
     let is_preset = args.question.preset.is_some();
-    let heading = |name: &str| match is_preset {
-        true => preset::heading(&question.text, name),
-        false => Heading::default(),
-    };
+    let limit = args.limit;
     let shown = |relation: engine::RelationInfo| {
-        let heading = heading(&relation.name);
+        let mut heading = preset::heading(&question.text, &relation.name);
+        if !args.sort.is_empty() {
+            heading.sort = args.sort.iter().map(|key| preset::sort_key(key)).collect();
+        }
+        heading.limit = limit.or(heading.limit);
         Shown::new(program, relation, heading)
     };
     let mut relations: Vec<Shown> = program.outputs().into_iter().map(shown).collect();
@@ -36,19 +38,28 @@ pub fn print(
     }
     let default = if stdout().is_terminal() { Format::Table } else { Format::Tsv };
     let format = args.format.unwrap_or(if is_preset { Format::Table } else { default });
-    let limit = args.limit.unwrap_or(usize::MAX);
     let with_labels = match format {
         Format::Table | Format::Json => !args.raw,
-        Format::Tsv | Format::Csv => args.labels,
+        Format::Tsv | Format::Csv => args.labels || !args.raw && stdout().is_terminal(),
     };
+    let columns = || relations.iter().flat_map(|relation| &relation.columns);
+    if let Some((name, _)) = args
+        .sort
+        .iter()
+        .map(|key| preset::sort_key(key))
+        .find(|(name, _)| columns().all(|column| column.name != *name))
+    {
+        let near = suggest::did_you_mean(&name, columns().map(|column| &*column.name));
+        return Err(QuestionError::NoColumn { name, near }.into());
+    }
     let labels = match source.filter(|_| with_labels) {
         Some((source, firsts)) => {
-            let ids = output::shown_ids(answers, &relations, limit)?;
+            let ids = output::shown_ids(answers, &relations)?;
             Some(query::labels(source, firsts, &ids)?)
         }
         None => None,
     };
-    let style = Style { format, limit, labels: labels.as_ref() };
+    let style = Style { format, header: args.header, labels: labels.as_ref() };
     let mut out = BufWriter::new(stdout().lock());
     output::render(answers, &relations, &style, &mut out)?;
     printed(out.flush())

@@ -3,6 +3,7 @@
 //! `value` and `literal`) find kinds and make [`Rule`](super::ir::Rule)s, `strata` orders them.
 
 mod components;
+mod heads;
 mod infer;
 mod inline;
 mod lint;
@@ -13,6 +14,7 @@ mod strata;
 pub(super) mod types;
 mod value;
 
+pub(super) use heads::{Head, undeclared_heads};
 pub(super) use literal::parse_number;
 
 use super::advice::{Undeclared, count};

@@ -3,6 +3,7 @@
 mod aggregates;
 mod claims;
 mod codes;
+mod complete;
 mod directives;
 mod expressions;
 mod kinds;

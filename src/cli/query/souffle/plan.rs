@@ -29,7 +29,8 @@ impl Plan {
         known: Option<&Program>,
         base: &Path,
     ) -> Self {
-        let include = asked.include.iter().cloned().chain(library::search_path(base)).collect();
+        let include = question.folder.iter().chain(&asked.include).cloned();
+        let include = include.chain(library::search_path(base)).collect();
         let preprocessed =
             !asked.define.is_empty() || question.text.lines().any(|line| line.starts_with('#'));
         // Soufflé prints what is declared as output; other relations must be made so.

@@ -79,6 +79,14 @@ impl Parser<'_> {
         Ok(())
     }
 
+    /// The alternatives of a body that is all there is, and whether a full stop follows it.
+    pub fn question(mut self) -> Option<(Vec<Vec<Literal>>, bool)> {
+        let start = self.span();
+        let body = self.body().ok()?.clauses(&mut self, start).ok()?;
+        let has_stop = self.eat(".");
+        (self.peek() == &Tok::End).then_some((body, has_stop))
+    }
+
     pub(super) fn small(&mut self) -> Parse<u32> {
         let span = self.span();
         let Tok::Number(n) = self.peek().clone() else {
