@@ -9,6 +9,7 @@ mod error;
 mod console;
 
 mod args;
+mod lookup;
 mod output;
 mod progress;
 mod warnings;
@@ -32,8 +33,12 @@ mod stats;
 mod view;
 
 use std::ffi::OsString;
+use std::path::Path;
 
 use clap::{ArgMatches, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
+
+use ::library::suggest;
+use clap::error::ErrorKind;
 
 use self::args::Verbosity;
 use self::bitcode::BitcodeArgs;
@@ -162,7 +167,11 @@ impl Command {
 /// What could not be done, and why: to be printed as one message.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    let matches = Cli::command().version(docs::VERSION).get_matches_from(arguments);
+    let mut definition = Cli::command().version(docs::VERSION);
+    if let Some(message) = mistyped(&definition, &arguments) {
+        definition.error(ErrorKind::InvalidSubcommand, message).exit();
+    }
+    let matches = definition.get_matches_from(arguments);
     let of_command = matches.subcommand().map_or(&matches, |(_, matches)| matches);
     console::use_colours(of_command.get_one("color").copied().unwrap_or_default());
     let command = command(&matches).unwrap_or_else(|error| error.exit());
@@ -185,6 +194,19 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
         Command::Completions { shell } => docs::completions(Cli::command(), shell),
         Command::Man { command } => docs::man(Cli::command(), command.as_deref()),
     }
+}
+
+/// What is wrong with a first argument that is no input and nearly a command. Without a command it
+/// would be taken for the name of a module.
+fn mistyped(definition: &clap::Command, arguments: &[OsString]) -> Option<String> {
+    let first = arguments.get(1)?.to_str()?;
+    let names = || definition.get_subcommands().map(clap::Command::get_name);
+    let is_word = first.chars().all(|c| c.is_ascii_alphabetic() || c == '-');
+    if !is_word || first == "help" || first.starts_with('-') || names().any(|name| name == first) {
+        return None;
+    }
+    let near = suggest::nearest(first, names()).filter(|_| !Path::new(first).exists())?;
+    Some(format!("there is no command `{first}`, and no file; did you mean `{near}`?"))
 }
 
 /// Without a command it is `extract`.

@@ -114,17 +114,23 @@ pub enum Error {
         /// What may have been meant, as a part of a sentence.
         near: String,
     },
+    /// A name that neither the schema nor the library has.
+    #[error(
+        "nothing in the schema or the library is called `{name}`{near}; \
+         llvm-facts schema --search '..' looks into descriptions"
+    )]
+    NothingNamed {
+        /// The name.
+        name: String,
+        /// What may have been meant, as a part of a sentence.
+        near: String,
+    },
+    /// Words of which no description speaks.
+    #[error("no relation of the schema or the library speaks of `{0}`")]
+    NothingAbout(String),
     /// The library, asked for the schema.
     #[error("facts.dl is the schema: llvm-facts schema --format md")]
     NotOfLibrary,
-    /// A part of the library by a name that none has.
-    #[error("there is no {name} in the library; there are {}", known.join(", "))]
-    NoEntry {
-        /// The name.
-        name: String,
-        /// Those there are.
-        known: Vec<String>,
-    },
 }
 
 impl From<jobs::Error> for Error {

@@ -9,21 +9,28 @@ use serde_json::json;
 
 use super::console::{DONE, print, print_json, say};
 use super::error::{Error, Result};
+use super::lookup;
 use library::reference::{Analysis, Public, analysis};
-use library::{entries, extract};
+use library::{entries, extract, search};
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   llvm-facts library
   llvm-facts library cfg                what control flow computes, assumes and costs; its relations
+  llvm-facts library loop_header        a relation: what it means, its columns, a question
+  llvm-facts library --search 'values that reach a call'
   llvm-facts library --extract rules/ && souffle -I rules/datalog -F facts analysis.dl
   llvm-facts library --format analysis.dl
   llvm-facts library --format rules/ --check")]
 pub struct LibraryArgs {
-    /// Print what these say of themselves, and their relations: `cfg`, `cpg/cxx.dl`
+    /// Print what these say of themselves, and their relations: `cfg`, `cpg/cxx.dl`; or what
+    /// relations of this name mean, as `schema` does
     #[arg(value_name = "NAME")]
     pub entries: Vec<String>,
+    /// Print the relations, of the schema and of the library, that say most about this
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["entries", "format", "extract", "list"])]
+    pub search: Option<String>,
     /// Print relations as `text` or `json`; or bring programs into the one style of the library,
     /// in place: files, directories with all `.dl` files below them, `-` for standard input
     #[arg(long, value_name = "FORMAT|FILE", num_args = 1.., conflicts_with_all = ["extract", "list"])]
@@ -44,7 +51,9 @@ pub fn run(args: &LibraryArgs) -> Result<u8> {
         Some(printing) => printing,
         None => return format::run(&args.format, args.check),
     };
-    if let Some(dir) = &args.extract {
+    if let Some(text) = &args.search {
+        print(lookup::about(text)?.as_bytes())?;
+    } else if let Some(dir) = &args.extract {
         extract(dir).map_err(Error::file(dir))?;
         say(&format!("{}: souffle -I {0}/datalog ..", dir.display()));
     } else if args.list {
@@ -52,16 +61,23 @@ pub fn run(args: &LibraryArgs) -> Result<u8> {
     } else if entries.is_empty() {
         print(overview().as_bytes())?;
     } else {
-        let found: Vec<(&String, Analysis)> =
+        let found: Vec<(&String, Option<Analysis>)> =
             entries.iter().map(|name| Ok((name, described(name)?))).collect::<Result<_>>()?;
         if json {
-            let relations = |(name, analysis): &(&String, Analysis)| {
-                analysis.relations.iter().map(|r| describe(name, r)).collect::<Vec<_>>()
+            let relations = |(name, found): &(&String, Option<Analysis>)| match found {
+                Some(analysis) => analysis.relations.iter().map(|r| describe(name, r)).collect(),
+                None => {
+                    let all = search::all().iter().filter(|entry| entry.relation.name == **name);
+                    all.map(|entry| describe(&entry.file, &entry.relation)).collect::<Vec<_>>()
+                }
             };
             print_json(&found.iter().flat_map(relations).collect::<Vec<_>>())?;
         } else {
-            for (_, analysis) in &found {
-                print(text(analysis).as_bytes())?;
+            for (name, found) in &found {
+                match found {
+                    Some(analysis) => print(text(analysis).as_bytes())?,
+                    None => print(lookup::named(name)?.as_bytes())?,
+                }
             }
         }
     }
@@ -83,11 +99,16 @@ fn printing(args: &LibraryArgs) -> Option<(bool, Vec<String>)> {
     Some((json, entries))
 }
 
-fn described(name: &str) -> Result<Analysis> {
+/// The analysis of that name; none if it is something else that has one.
+fn described(name: &str) -> Result<Option<Analysis>> {
     if name.trim_end_matches(".dl") == "facts" {
         return Err(Error::NotOfLibrary);
     }
-    analysis(name).ok_or_else(|| Error::NoEntry { name: name.to_owned(), known: entries() })
+    let found = analysis(name);
+    if found.is_none() {
+        lookup::named(name)?;
+    }
+    Ok(found)
 }
 
 /// Each entry with the first sentence of its head.

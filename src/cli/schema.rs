@@ -5,6 +5,7 @@ use serde_json::json;
 
 use super::console::{DONE, print, print_json};
 use super::error::Result;
+use super::lookup;
 use facts::{REFERENCE, RELATIONS, RelationInfo, SOURCES};
 
 const HEAD: &str = "\
@@ -19,9 +20,20 @@ const HEAD: &str = "\
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
+  llvm-facts schema instruction_load    a relation: what it means, its columns, a question
+  llvm-facts schema Opcode              a type: its words, and the relations that have it
+  llvm-facts schema alloca              all whose names contain a word
+  llvm-facts schema --search 'who calls a function'
   llvm-facts schema > schema.dl
   llvm-facts schema --format json | jq '.[] | select(.group == \"memory\").name'")]
 pub struct SchemaArgs {
+    /// Print what these are: relations, types, words of types, or parts of names; those of the
+    /// library are found as well
+    #[arg(value_name = "WORD", conflicts_with = "format")]
+    pub words: Vec<String>,
+    /// Print the relations, of the schema and of the library, that say most about this
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["words", "format"])]
+    pub search: Option<String>,
     /// Soufflé's declarations, the reference in Markdown, or an array of relations
     #[arg(long, value_enum, default_value_t = SchemaFormat::Dl)]
     pub format: SchemaFormat,
@@ -35,6 +47,16 @@ pub enum SchemaFormat {
 }
 
 pub fn run(args: &SchemaArgs) -> Result<u8> {
+    if let Some(text) = &args.search {
+        print(lookup::about(text)?.as_bytes())?;
+        return Ok(DONE);
+    }
+    if !args.words.is_empty() {
+        let found: Vec<String> =
+            args.words.iter().map(|word| lookup::named(word)).collect::<Result<_>>()?;
+        print(found.join("\n").as_bytes())?;
+        return Ok(DONE);
+    }
     match args.format {
         SchemaFormat::Dl => {
             // One file that Soufflé can include by itself, as `facts.dl`.

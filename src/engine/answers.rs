@@ -7,7 +7,7 @@ use crate::error::{Error, Result};
 use crate::eval::{Options, Profile};
 use crate::io::WriteOptions;
 use crate::program::Program;
-use crate::proof::{ExplainLimits, Proof};
+use crate::proof::{Empty, ExplainLimits, Proof};
 use crate::rows::FromRow;
 use crate::stack::deep;
 use crate::{check, eval, io};
@@ -43,6 +43,37 @@ impl Program {
         deep(
             || each!(&mut database.store, t => eval::explain::explain(&self.checked, t, &pattern, limits)),
         )
+    }
+
+    /// Why a relation has no rows after a run: of each of its rules the first literal that nothing
+    /// satisfies, and why. `None` if it has rows.
+    ///
+    /// ```
+    /// use llvm_facts_engine::{Database, Directories, Options, Program};
+    ///
+    /// let rules = "
+    ///     .decl edge(from: symbol, to: symbol)
+    ///     edge(\"a\", \"b\").
+    ///     .decl loop(node: symbol)
+    ///     loop(node) :- edge(node, next), edge(next, node).
+    ///     .output loop
+    /// ";
+    /// let program = Program::parse("loops.dl", rules, &Directories::default())?;
+    /// let mut database = Database::new(&program);
+    /// program.run(&mut database, &Options::default())?;
+    /// let why = program.why_empty(&mut database, "loop")?.expect("no loop");
+    /// assert_eq!(why.rules[0].literal, "edge(next, node)");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The program has no such relation.
+    pub fn why_empty(&self, database: &mut Database, relation: &str) -> Result<Option<Empty>> {
+        let id = self.find(relation)?;
+        Ok(deep(
+            || each!(&mut database.store, t => eval::why_empty::why_empty(&self.checked, t, id)),
+        ))
     }
 
     /// The rows of a relation as text, in the order of their texts.

@@ -214,9 +214,9 @@ fn results(items: &Items, main: u32) -> Vec<Arc<str>> {
         }
     }
     if found.is_empty() {
-        let declared = items.relations.iter().filter(|r| r.name.span.file == main);
-        let last = own().last().map(|clause| &clause.head.name.text);
-        found.extend(last.or(declared.last().map(|r| &r.name.text)).cloned());
+        let mut declared = items.relations.iter().filter(|r| r.name.span.file == main);
+        let last = own().next_back().map(|clause| &clause.head.name.text);
+        found.extend(last.or(declared.next_back().map(|r| &r.name.text)).cloned());
     }
     found
 }

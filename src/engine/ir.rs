@@ -41,6 +41,8 @@ pub(super) struct Rule {
     pub head: RelId,
     pub args: Vec<Expr>,
     pub body: Vec<Lit>,
+    /// Where each literal of the body is written.
+    pub places: Vec<Span>,
     /// The variables by number; `None` is a value that a `_` or an expression has.
     pub vars: Vec<Option<Variable>>,
     pub subsumes: bool,

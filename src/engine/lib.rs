@@ -138,7 +138,7 @@ pub use format::format;
 pub use functor::{FUNCTORS, Functor, Notation, Overload, Param};
 pub use io::{Destination, WriteOptions};
 pub use program::{Program, RelationInfo, Settings, Vocabulary};
-pub use proof::{ExplainLimits, Proof, Why};
+pub use proof::{Empty, ExplainLimits, Proof, Unmet, Why};
 pub use rows::{Field, FromRow, FromValue, Row, Value};
 pub use syntax::{Directories, Includes, Offer};
 

@@ -44,6 +44,67 @@ pub struct Proof {
     pub children: Vec<Proof>,
 }
 
+/// Why a relation has no rows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Empty {
+    /// The relation.
+    pub relation: String,
+    /// It is read by `.input`, and there was nothing.
+    pub is_input: bool,
+    /// Its rules, each with what keeps it from holding. Empty of a relation without rules, and where
+    /// the reason stands above.
+    pub rules: Vec<Unmet>,
+}
+
+/// What keeps a rule from holding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unmet {
+    /// The rule as written, on one line.
+    pub rule: String,
+    /// `file:line:column` of the rule.
+    pub place: String,
+    /// The first literal of its body that holds of nothing that satisfies those before it.
+    pub literal: String,
+    /// `file:line:column` of the literal.
+    pub literal_place: String,
+    /// How many rows its relation has; `None` if the literal is no relation's.
+    pub rows: Option<usize>,
+    /// Why the literal's relation is empty, if it is, and if that is not said above.
+    pub because: Option<Box<Empty>>,
+}
+
+impl Empty {
+    fn write(&self, depth: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let pad = "  ".repeat(depth);
+        let Empty { relation, is_input, rules } = self;
+        match (is_input, rules.is_empty()) {
+            (true, true) => writeln!(f, "{pad}{relation} is empty: the input has no such rows"),
+            (false, true) => writeln!(f, "{pad}{relation} is empty: no rule of it holds"),
+            (_, false) => writeln!(f, "{pad}{relation} is empty:"),
+        }?;
+        for Unmet { rule, place, literal, literal_place, rows, because } in rules {
+            writeln!(f, "{pad}  by {rule}  [{place}]")?;
+            let why = match rows {
+                Some(0) => "has no rows".to_owned(),
+                Some(1) => "fits not its only row".to_owned(),
+                Some(rows) => format!("fits none of its {rows} rows"),
+                None => "never holds".to_owned(),
+            };
+            writeln!(f, "{pad}    {literal}  {why} here  [{literal_place}]")?;
+            if let Some(because) = because {
+                because.write(depth + 2, f)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Empty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(0, f)
+    }
+}
+
 /// How large a tree may become.
 #[derive(Clone, Copy, Debug)]
 pub struct ExplainLimits {

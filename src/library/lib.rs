@@ -27,6 +27,7 @@
 #![deny(missing_docs)]
 
 pub mod reference;
+pub mod search;
 pub mod suggest;
 
 use std::io;

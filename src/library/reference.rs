@@ -3,9 +3,9 @@
 
 use std::path::{Path, PathBuf};
 
+use super::search::{self, Entry};
 use super::{Search, inside, normal};
 use engine::{Includes, Offer};
-use include_dir::File;
 
 /// A relation that queries may use: what begins with an underscore is private.
 #[derive(Debug)]
@@ -63,28 +63,54 @@ pub fn analysis(entry: &str) -> Option<Analysis> {
     Some(analysis)
 }
 
-/// The public relations and the types of all entries, each with the entry that has it.
-pub(super) fn offers() -> Vec<Offer> {
-    let mut offers = Vec::new();
-    let mut add = |text: &str, entry: &str| {
-        let relation = |Public { name, columns, .. }: Public| {
-            let columns = if columns.is_empty() { 0 } else { columns.split(',').count() };
-            (name, Some(columns))
-        };
-        let found = relations(text, Path::new(entry)).into_iter().map(relation);
-        let types = text.lines().filter_map(|line| line.strip_prefix(".type "));
-        let types =
-            types.filter_map(|rest| Some((rest.split_whitespace().next()?.to_owned(), None)));
-        for (name, columns) in found.chain(types).filter(|(name, _)| !name.starts_with('_')) {
-            offers.push(Offer { name, columns, file: entry.to_owned() });
+/// The texts of the files of all entries, each with the entry that has it.
+fn texts() -> Vec<(String, PathBuf, &'static str)> {
+    let schema = super::SCHEMA.files().filter_map(|file| {
+        let path = Path::new("schema").join(file.path());
+        Some((super::SCHEMA_ENTRY.to_owned(), path, file.contents_utf8()?))
+    });
+    let mut texts: Vec<_> = schema.collect();
+    for entry in super::entries().into_iter().filter(|entry| *entry != super::SCHEMA_ENTRY) {
+        let files = analysis(&entry).map(|analysis| analysis.files).unwrap_or_default();
+        for file in files {
+            texts.extend(super::file(&file).map(|text| (entry.clone(), file, text)));
         }
+    }
+    texts
+}
+
+/// The public relations of all entries.
+pub(super) fn all() -> Vec<Entry> {
+    let of = |(entry, path, text): (String, PathBuf, &str)| {
+        let relations = relations(text, &path).into_iter();
+        relations.map(move |relation| Entry { file: entry.clone(), relation })
     };
-    super::SCHEMA.files().filter_map(File::contents_utf8).for_each(|text| add(text, "facts.dl"));
-    for entry in super::entries().iter().filter(|entry| *entry != super::SCHEMA_ENTRY) {
-        let files = analysis(entry).map(|analysis| analysis.files).unwrap_or_default();
-        files.iter().filter_map(|file| super::file(file)).for_each(|text| add(text, entry));
+    texts().into_iter().flat_map(of).collect()
+}
+
+/// The public relations and the types of all entries, for the engine to tell where a name is.
+pub(super) fn offers() -> Vec<Offer> {
+    let relation = |Entry { file, relation }: &Entry| Offer {
+        name: relation.name.clone(),
+        columns: Some(relation.columns().count()),
+        file: file.clone(),
+    };
+    let mut offers: Vec<Offer> = search::all().iter().map(relation).collect();
+    for (file, _, text) in texts() {
+        let types = text.lines().filter_map(|line| line.strip_prefix(".type "));
+        let names = types.filter_map(|rest| rest.split_whitespace().next());
+        for name in names.filter(|name| !name.starts_with('_')) {
+            offers.push(Offer { name: name.to_owned(), columns: None, file: file.clone() });
+        }
     }
     offers
+}
+
+impl Public {
+    /// The columns: names and types.
+    pub fn columns(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.columns.split(',').filter_map(|column| column.trim().split_once(": "))
+    }
 }
 
 /// The comment that a file begins with.
@@ -101,6 +127,10 @@ fn relations(text: &str, file: &Path) -> Vec<Public> {
     while let Some(line) = lines.next() {
         if let Some(said) = line.strip_prefix("///") {
             doc.push(said.trim().to_owned());
+            continue;
+        }
+        // A facet stands between a description and what it describes.
+        if line.starts_with("//@") {
             continue;
         }
         let doc = std::mem::take(&mut doc);

@@ -2,11 +2,12 @@
 
 use super::{Place, Ran, bitcode, llvm_tool};
 
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 12] = [
     "extract",
     "rebuild",
     "roundtrip",
     "query",
+    "explain",
     "souffle-command",
     "library",
     "schema",
@@ -64,7 +65,10 @@ fn the_library_is_listed_and_described() {
     let relations: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(relations[0]["name"], "phi_slot");
     assert_eq!(relations[0]["columns"][1]["type"], "Function");
-    place.fails(&["library", "no_such"], &["there is no no_such in the library", "cfg.dl"]);
+    place.fails(
+        &["library", "no_such"],
+        &["nothing in the schema or the library is called `no_such`"],
+    );
     place.fails(&["library", "facts.dl"], &["llvm-facts schema"]);
 }
 

@@ -385,7 +385,7 @@ fn an_empty_answer_is_said_to_people_only() {
     let rules = ".decl n(x: Function) n(x) :- function_name(x, \"nobody\").";
     assert_eq!(place.ok(&["query", "facts", "-e", rules]), "");
     let table = place.ok(&["query", "facts", "-e", rules, "--format", "table"]);
-    assert_eq!(table, "n\nx\n-\n(0 rows)\n");
+    assert_eq!(table, "n\nx\n-\n(0 rows; --why-empty says why)\n");
     let nullary = ".decl n() n() :- function_name(_, \"nobody\"). .decl m() m() :- !n().";
     let all = ["query", "facts", "-e", nullary, "--relation", "n,m", "--format", "table"];
     assert_eq!(place.ok(&all), "n\ndoes not hold\n\nm\nholds\n");

@@ -62,6 +62,9 @@ pub struct QueryArgs {
     /// Print why the first row that matches is there: `_` and variables match everything
     #[arg(long, value_name = "RELATION(..)", conflicts_with_all = ["out", "format", "relation"])]
     pub explain: Option<String>,
+    /// Print why answers have no rows: of each rule the first literal that nothing satisfies
+    #[arg(long, conflicts_with_all = ["out", "format", "explain"])]
+    pub why_empty: bool,
     /// First see whether the facts keep the schema and the rules of the language, and answer only if
     /// they do
     #[arg(long)]

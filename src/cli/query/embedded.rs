@@ -56,7 +56,7 @@ impl Query<'_> {
         let start = Instant::now();
         let mut database = Database::new(program);
         database.use_threads(options.threads);
-        if args.explain.is_none() {
+        if args.explain.is_none() && !args.why_empty {
             database.forget_unused();
         }
         let firsts = query::load(program, source, &mut database, observer)?;
@@ -86,6 +86,7 @@ impl Query<'_> {
                 let raw = args.raw;
                 explain::print_proof(program, &mut database, fact, raw, (source, &firsts))?;
             }
+            (None, None) if args.why_empty => why_empty(program, &mut database)?,
             (Some(to), None) => write(program, &database, to)?,
             (None, None) => {
                 let evaluated = Evaluated { program, database: &database };
@@ -94,6 +95,20 @@ impl Query<'_> {
         }
         Ok(DONE)
     }
+}
+
+/// Says why outputs are empty.
+fn why_empty(program: &Program, database: &mut Database) -> Result<()> {
+    let mut text = String::new();
+    for output in program.outputs() {
+        if let Some(why) = program.why_empty(database, &output.name)? {
+            text.push_str(&why.to_string());
+        }
+    }
+    if text.is_empty() {
+        text.push_str("every answer has rows\n");
+    }
+    print(text.as_bytes())
 }
 
 /// The outputs as Soufflé writes them.

@@ -27,6 +27,7 @@ pub fn print_proof(
     raw: bool,
     (source, firsts): (Source<'_>, &[u32]),
 ) -> Result<()> {
+    let fact = &with_ids(program, database, fact, (source, firsts))?;
     let proofs = program
         .explain(database, fact, ExplainLimits::default())
         .map_err(QuestionError::Explain)?;
@@ -51,6 +52,44 @@ pub fn print_proof(
     print(proof.to_string().as_bytes())
 }
 
+/// The fact with ids in the place of labels, such as `@main`, as answers show them: those of rows
+/// that the relation has.
+fn with_ids(
+    program: &Program,
+    database: &Database,
+    fact: &str,
+    (source, firsts): (Source<'_>, &[u32]),
+) -> Result<String> {
+    let is_label = |argument: &str| argument.starts_with(['@', '%']);
+    let Some((name, mut arguments)) = arguments(fact) else { return Ok(fact.to_owned()) };
+    let Some(relation) = program.relations().into_iter().find(|r| r.name == name.trim()) else {
+        return Ok(fact.to_owned());
+    };
+    let mut found = Vec::new();
+    for (at, ty) in relation.types.iter().enumerate() {
+        let domains = domains(program, ty);
+        let Some(label) = arguments.get(at).copied().filter(|label| is_label(label)) else {
+            continue;
+        };
+        let mut ids = BTreeMap::new();
+        program.visit(database, &relation.name, &mut |cells| {
+            let text = cells.get(at).and_then(|cell| std::str::from_utf8(cell).ok());
+            if let Some(id) = text.and_then(|text| text.parse().ok()) {
+                ids.insert(id, domains.clone());
+            }
+            true
+        })?;
+        let labels = query::labels(source, firsts, &ids)?;
+        let id = ids.keys().find(|id| labels.get(id).is_some_and(|own| own == label));
+        let Some(id) = id else { return Err(QuestionError::NoProof(fact.to_owned()).into()) };
+        found.push((at, id.to_string()));
+    }
+    for (at, id) in &found {
+        arguments[*at] = id;
+    }
+    Ok(format!("{name}({})", arguments.join(", ")))
+}
+
 fn each_fact(proof: &mut Proof, each: &mut dyn FnMut(&mut String)) {
     each(&mut proof.fact);
     proof.children.iter_mut().for_each(|child| each_fact(child, each));
@@ -59,7 +98,7 @@ fn each_fact(proof: &mut Proof, each: &mut dyn FnMut(&mut String)) {
 /// The arguments of a fact: what stands between commas, but for those in quotes and brackets.
 fn arguments(fact: &str) -> Option<(&str, Vec<&str>)> {
     let (name, rest) = fact.split_once('(')?;
-    let rest = rest.strip_suffix(')')?;
+    let rest = rest.trim_end().trim_end_matches('.').trim_end().strip_suffix(')')?;
     let (mut depth, mut quoted, mut start) = (0_i32, false, 0);
     let mut arguments = Vec::new();
     for (at, c) in rest.char_indices() {

@@ -321,6 +321,7 @@ fn table(
     text.push_str(&match (relation.columns.is_empty(), total) {
         (true, 0) => "does not hold\n".to_owned(),
         (true, _) => "holds\n".to_owned(),
+        (false, 0) => "(0 rows; --why-empty says why)\n".to_owned(),
         (false, 1) => "(1 row)\n".to_owned(),
         (false, _) if total > rows.len() => format!("({} of {total} rows; --limit)\n", rows.len()),
         (false, _) => format!("({total} rows)\n"),

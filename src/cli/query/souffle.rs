@@ -29,10 +29,12 @@ pub use self::command::command;
 /// Facts and library in a directory of their own, and Soufflé started on them.
 pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     let Version { name: version, bits } = version()?;
-    if let Some(option) = [("--profile", args.profile), ("--explain", args.explain.is_some())]
-        .iter()
-        .find_map(|(option, given)| given.then_some(option))
-    {
+    let embedded = [
+        ("--profile", args.profile),
+        ("--explain", args.explain.is_some()),
+        ("--why-empty", args.why_empty),
+    ];
+    if let Some(option) = embedded.iter().find_map(|(option, given)| given.then_some(option)) {
         return Err(SouffleError::Option((*option).to_owned()).into());
     }
     let width = question::width(&args.question).bits();

@@ -44,7 +44,11 @@ pub(super) fn lower(
         column: None,
     };
     let (head, columns) = relations.get(&clause.head.name.text)?;
-    let mut body = lower.list(&clause.body);
+    let (mut body, mut places) = (Vec::new(), Vec::new());
+    for literal in &clause.body {
+        body.append(&mut lower.list(std::slice::from_ref(literal)));
+        places.resize(body.len(), literal.span());
+    }
     let mut args: Vec<Expr> = clause
         .head
         .args
@@ -68,6 +72,7 @@ pub(super) fn lower(
         head,
         args,
         body,
+        places,
         vars: lower.vars,
         subsumes: clause.subsumes,
         plan: clause.plan.clone(),

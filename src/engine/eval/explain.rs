@@ -27,6 +27,25 @@ pub(crate) fn explain<C: Cell>(
     pattern: &Rule,
     limits: ExplainLimits,
 ) -> Result<Vec<Proof>> {
+    searching(program, tables, limits, |explainer| {
+        explainer.matches(pattern).map(|found| {
+            let prove = |row: &Vec<C>| {
+                explainer.facts = 0;
+                explainer.seen.clear();
+                explainer.prove(pattern.head, row, 0)
+            };
+            found.iter().map(prove).collect()
+        })
+    })
+}
+
+/// Lends the tables to something that searches them.
+pub(super) fn searching<C: Cell, T>(
+    program: &Checked,
+    tables: &mut Tables<C>,
+    limits: ExplainLimits,
+    search: impl FnOnce(&mut Explainer<'_, C>) -> T,
+) -> T {
     let symbols = std::mem::take(&mut tables.symbols);
     let records = std::mem::take(&mut tables.records);
     let mut explainer = Explainer {
@@ -46,24 +65,17 @@ pub(crate) fn explain<C: Cell>(
             explainer.rows[r].growing = true;
         }
     }
-    let result = explainer.matches(pattern).map(|found| {
-        let prove = |row: &Vec<C>| {
-            explainer.facts = 0;
-            explainer.seen.clear();
-            explainer.prove(pattern.head, row, 0)
-        };
-        found.iter().map(prove).collect()
-    });
+    let result = search(&mut explainer);
     explainer.rows.iter_mut().for_each(Rows::complete);
     tables.rows = explainer.rows;
     (tables.symbols, tables.records) = explainer.shared.into_values();
     result
 }
 
-struct Explainer<'a, C> {
-    program: &'a Checked,
+pub(super) struct Explainer<'a, C> {
+    pub program: &'a Checked,
     shared: Shared<C>,
-    rows: Vec<Rows<C>>,
+    pub rows: Vec<Rows<C>>,
     /// The recursive stratum of a relation.
     strata: FxHashMap<RelId, &'a Stratum>,
     seen: FxHashSet<(RelId, Vec<C>)>,
@@ -95,7 +107,7 @@ impl<C: Cell> Explainer<'_, C> {
 
     /// The first results of a rule, up to so many cells. Of the relations `growing` only the rows
     /// before their delta count.
-    fn first(
+    pub(super) fn first(
         &mut self,
         rule: &Rule,
         growing: &[RelId],
@@ -281,7 +293,7 @@ impl<C: Cell> Explainer<'_, C> {
         None
     }
 
-    fn rule(&self, rule: &Rule) -> Why {
+    pub(super) fn rule(&self, rule: &Rule) -> Why {
         const LONG: usize = 300;
         let sources = &self.program.sources;
         if rule.body.is_empty() {

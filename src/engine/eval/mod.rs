@@ -19,6 +19,7 @@ mod run;
 mod sink;
 mod tables;
 pub(super) mod values;
+pub(super) mod why_empty;
 
 pub(super) use insert::{insert, insert_distinct};
 pub use options::{Cancel, Options, Profile, RuleProfile};

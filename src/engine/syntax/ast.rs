@@ -292,6 +292,14 @@ words! {
 }
 
 impl Literal {
+    /// Where it is written.
+    pub fn span(&self) -> Span {
+        match self {
+            Literal::Atom(atom) | Literal::Not(atom) => atom.span,
+            Literal::Cmp(_, _, _, span) | Literal::Bool(_, span) => *span,
+        }
+    }
+
     /// The arguments, not looking into them.
     pub fn args(&self) -> Vec<&Arg> {
         match self {
