@@ -15,7 +15,9 @@ use parquet::column::reader::get_typed_column_reader;
 use parquet::data_type::{ByteArray, ByteArrayType, Int32Type};
 use parquet::errors::ParquetError;
 use parquet::file::metadata::KeyValue;
-use parquet::file::properties::{WriterProperties, WriterPropertiesPtr, WriterVersion};
+use parquet::file::properties::{
+    EnabledStatistics, WriterProperties, WriterPropertiesPtr, WriterVersion,
+};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::types::{ColumnPath, Type, TypePtr};
@@ -185,11 +187,16 @@ fn properties(info: &RelationInfo) -> WriterPropertiesPtr {
             said("llvm-facts.relation", info.name),
             said("llvm-facts.meaning", info.doc),
         ]));
-    for column in info.columns.iter().filter(|column| !is_text(column.kind)) {
+    for column in info.columns {
         let path = ColumnPath::from(column.name);
-        properties = properties
-            .set_column_dictionary_enabled(path.clone(), false)
-            .set_column_encoding(path, Encoding::DELTA_BINARY_PACKED);
+        properties = match is_text(column.kind) {
+            // Nobody asks for a range of texts.
+            true => properties.set_column_statistics_enabled(path, EnabledStatistics::None),
+            false => properties
+                .set_column_dictionary_enabled(path.clone(), false)
+                .set_column_statistics_enabled(path.clone(), EnabledStatistics::Chunk)
+                .set_column_encoding(path, Encoding::DELTA_BINARY_PACKED),
+        };
     }
     Arc::new(properties.build())
 }
