@@ -286,13 +286,14 @@ fn a_row_of_a_summary_that_is_wrong_is_named() {
 type Contradiction = (fn(&mut Module), &'static str);
 
 const CONTRADICTIONS: [Contradiction; 3] = [
-    (|index| index.paths.iter_mut().for_each(Vec::clear), "a summary of a module that it does not"),
-    (
-        |index| index.paths.iter_mut().flatten().for_each(|it| it.id = 7),
-        "two modules of one number",
-    ),
+    (|index| paths(index).iter_mut().for_each(|it| it.id += 70), "module that a summary is of"),
+    (|index| paths(index).extend_from_within(0..1), "two modules of one number"),
     (|index| index.summary = None, "a list of modules"),
 ];
+
+fn paths(index: &mut Module) -> &mut Vec<bitcode::ModulePath> {
+    index.paths.as_mut().unwrap()
+}
 
 #[test]
 fn an_index_that_contradicts_itself_is_refused() {

@@ -44,15 +44,6 @@ pub fn extract(cx: &mut Extract<'_, '_>) -> Result<()> {
         }
     }
     let Some(summary) = module.summary() else { return Ok(()) };
-    let of_modules = summary.raw.entries.iter().filter_map(|entry| entry.module());
-    for id in of_modules {
-        if ids.binary_search(&id).is_err() {
-            return Err(Error::unsupported(
-                "a summary of a module that it does not list",
-                "an index",
-            ));
-        }
-    }
     let kind = match (summary.raw.combined, summary.raw.full_lto) {
         (true, _) => ModuleSummaryKind::Combined,
         (false, true) => ModuleSummaryKind::FullLto,

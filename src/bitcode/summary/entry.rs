@@ -109,18 +109,6 @@ pub enum SummaryEntry {
     },
 }
 
-impl SummaryEntry {
-    /// In an index, the number of the module that a summary of a global value is of.
-    pub fn module(&self) -> Option<u64> {
-        match *self {
-            Self::Function { module, .. }
-            | Self::Variable { module, .. }
-            | Self::Alias { module, .. } => module,
-            _ => None,
-        }
-    }
-}
-
 impl Summary {
     /// Calls `each` with every number of a value, but for those in [`Self::guids`].
     pub fn each_value(&mut self, each: &mut impl FnMut(&mut u64)) {
