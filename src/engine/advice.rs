@@ -1,22 +1,13 @@
 //! What to do about names that nothing declares, and whether a change that is suggested helps.
 
 use crate::code::Code;
-use crate::diagnostic::{Diagnostics, Edit, Severity, Span, Suggestion};
+use crate::diagnostic::{Diagnostics, Edit, Severity, Span, Suggestion, Undeclared};
 use crate::ir::Checked;
 use crate::syntax::Offer;
 use rustc_hash::FxHashSet;
-use std::sync::Arc;
 
 /// So many suggestions are tried, each by reading the program again; others are advice in words.
 const TRIED: usize = 8;
-
-/// A name that a finding is about, and that nothing declares.
-#[derive(Clone, Debug)]
-pub(crate) struct Undeclared {
-    pub name: Arc<str>,
-    /// With how many arguments a relation is used.
-    pub columns: Option<usize>,
-}
 
 /// Adds to each finding about an undeclared name what may be meant: something that the program
 /// declares, or that a file has which it does not include. `main` is the file of the program.

@@ -5,7 +5,6 @@ mod render;
 use std::fmt;
 use std::sync::Arc;
 
-use crate::advice::Undeclared;
 use crate::code::Code;
 
 /// A stretch of one source file, in bytes.
@@ -287,3 +286,11 @@ impl fmt::Display for Diagnostics {
 }
 
 impl std::error::Error for Diagnostics {}
+
+/// A name that a finding is about, and that nothing declares.
+#[derive(Clone, Debug)]
+pub(crate) struct Undeclared {
+    pub name: Arc<str>,
+    /// With how many arguments a relation is used.
+    pub columns: Option<usize>,
+}

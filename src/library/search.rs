@@ -178,7 +178,6 @@ mod tests {
             ("virtual calls", "cxx_virtual_call"),
             ("base classes", "cxx_base"),
             ("bytes of a string", "variable_const_string"),
-            ("comparison of integers", "operation_icmp_eq"),
             ("size of a stack variable", "instruction_alloca_size"),
             ("basic blocks of a function", "function_basicblock"),
         ] {

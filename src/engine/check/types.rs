@@ -1,8 +1,8 @@
 //! The types of a program: what each name stands for, and which is a part of which.
 
-use crate::advice::Undeclared;
 use crate::code::Code;
 use crate::diagnostic::Diagnostics;
+use crate::diagnostic::Undeclared;
 use crate::program::{Settings, Vocabulary};
 use crate::syntax::ast::{Attribute, Name, TypeDecl, TypeKind};
 use rustc_hash::FxHashMap;
