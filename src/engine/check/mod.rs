@@ -17,9 +17,9 @@ mod value;
 pub(super) use heads::{Head, undeclared_heads};
 pub(super) use literal::parse_number;
 
-use super::advice::{Undeclared, count};
+use super::advice::count;
 use super::code::Code;
-use super::diagnostic::{Diagnostics, Span};
+use super::diagnostic::{Diagnostics, Span, Undeclared};
 use super::ir::{Checked, Expr, Io, Lit, RelId, Relation, Rule};
 use super::program::Settings;
 use super::syntax::ast::*;
