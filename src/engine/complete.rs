@@ -2,7 +2,7 @@
 
 use crate::check::{self, Head};
 use crate::diagnostic::Diagnostics;
-use crate::program::Settings;
+use crate::settings::Settings;
 use crate::stack::deep;
 use crate::syntax::ast::{
     Arg, ArgKind, Attribute, Clause, DirectiveKind, Items, Literal, TypeKind, walk_arg_literals,

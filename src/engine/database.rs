@@ -1,6 +1,6 @@
 //! The rows of a program's relations, and how they get there.
 
-use crate::check::types::{Kind, Width};
+use crate::check::types::Kind;
 use crate::convert::cell;
 use crate::error::Result;
 use crate::eval::Tables;
@@ -9,6 +9,7 @@ use crate::eval::relation::Rows;
 use crate::ir::{Checked, RelId};
 use crate::program::Program;
 use crate::rows::Row;
+use crate::settings::Width;
 use crate::{eval, io};
 use std::path::Path;
 

@@ -122,10 +122,11 @@ mod plan;
 mod program;
 mod proof;
 mod rows;
+mod settings;
 mod stack;
 mod syntax;
 
-pub use check::types::{Kind, Width};
+pub use check::types::Kind;
 pub use code::Code;
 pub use complete::complete;
 pub use database::Database;
@@ -137,9 +138,10 @@ pub use eval::{Cancel, Options, Profile, RuleProfile};
 pub use format::format;
 pub use functor::{FUNCTORS, Functor, Notation, Overload, Param};
 pub use io::{Destination, WriteOptions};
-pub use program::{Program, RelationInfo, Settings, Vocabulary};
+pub use program::{Program, RelationInfo};
 pub use proof::{Empty, ExplainLimits, Proof, Unmet, Why};
 pub use rows::{Field, FromRow, FromValue, Row, Value};
+pub use settings::{Settings, Vocabulary, Width};
 pub use syntax::{Directories, Includes, Offer};
 
 // The random programs of the tests from outside name the crate as everyone does.

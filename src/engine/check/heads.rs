@@ -4,7 +4,7 @@ use super::infer::Infer;
 use super::types::{Kind, TypeId, Types};
 use super::{Relations, components, declare};
 use crate::diagnostic::{Diagnostics, Span};
-use crate::program::Settings;
+use crate::settings::Settings;
 use crate::syntax::ast::*;
 use std::collections::BTreeMap;
 use std::sync::Arc;

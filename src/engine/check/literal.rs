@@ -1,7 +1,8 @@
 //! Numbers as they are written.
 
-use super::types::{Kind, Width};
+use super::types::Kind;
 use crate::functor::integer;
+use crate::settings::Width;
 
 /// The cell of a number as a program or a fact file writes it: decimal, `0x..` or `0b..`.
 pub(crate) fn parse_number(text: &str, kind: Kind, width: Width) -> Option<u64> {

@@ -21,7 +21,7 @@ use super::advice::count;
 use super::code::Code;
 use super::diagnostic::{Diagnostics, Span, Undeclared};
 use super::ir::{Checked, Expr, Io, Lit, RelId, Relation, Rule};
-use super::program::Settings;
+use super::settings::Settings;
 use super::syntax::ast::*;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;

@@ -3,34 +3,13 @@
 use crate::code::Code;
 use crate::diagnostic::Diagnostics;
 use crate::diagnostic::Undeclared;
-use crate::program::{Settings, Vocabulary};
+use crate::settings::{Settings, Vocabulary, Width};
 use crate::syntax::ast::{Attribute, Name, TypeDecl, TypeKind};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// A type of the program.
 pub(crate) type TypeId = usize;
-
-/// How many bits a number has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Width {
-    /// 32 bits, as the reference has it unless it is built otherwise.
-    #[default]
-    Narrow,
-    /// 64 bits.
-    Wide,
-}
-
-impl Width {
-    /// The number of bits.
-    #[must_use]
-    pub const fn bits(self) -> u32 {
-        match self {
-            Width::Narrow => 32,
-            Width::Wide => 64,
-        }
-    }
-}
 
 /// How a cell is to be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

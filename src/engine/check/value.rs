@@ -2,11 +2,12 @@
 
 use super::literal::parse_number;
 use super::lower::Lower;
-use super::types::{Kind, Numeric, Types, Width};
+use super::types::{Kind, Numeric, Types};
 use crate::code::Code;
 use crate::diagnostic::Span;
 use crate::functor::{Compute, FUNCTORS, Functor, Param};
 use crate::ir::{Expr, Lit};
+use crate::settings::Width;
 use crate::syntax::ast::*;
 
 /// What a value is wanted as.

@@ -3,7 +3,7 @@
 //! Sums, products and quotients of narrow floats are computed with `f64` and rounded, which
 //! yields the same as rounding once; powers are not.
 
-use crate::check::types::Width;
+use crate::settings::Width;
 
 /// An argument.
 #[derive(Clone, Copy, Debug)]

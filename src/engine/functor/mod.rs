@@ -8,7 +8,8 @@ mod table;
 pub(crate) use compute::{Output, Value, greatest, integer, least, truncate, truncate_unsigned};
 pub use table::FUNCTORS;
 
-use crate::check::types::{Kind, Width};
+use crate::check::types::Kind;
+use crate::settings::Width;
 use std::cmp::Ordering;
 use std::ops::RangeInclusive;
 

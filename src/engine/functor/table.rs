@@ -7,7 +7,8 @@
 
 use super::compute::*;
 use super::{Compute, Functor, Notation, Overload, Param};
-use crate::check::types::{Kind, Width};
+use crate::check::types::Kind;
+use crate::settings::Width;
 use Compute::*;
 use Notation::{Call, Infix, Power, Prefix};
 use std::cmp::Ordering;

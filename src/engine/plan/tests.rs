@@ -4,7 +4,7 @@ use crate::check::check;
 use crate::diagnostic::Diagnostics;
 use crate::eval::values::Symbols;
 use crate::ir::{Checked, RelId};
-use crate::program::Settings;
+use crate::settings::Settings;
 use crate::syntax::{Directories, parse};
 use std::sync::RwLock;
 
