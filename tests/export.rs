@@ -40,24 +40,6 @@ fn json(source: &Path, graph: &str, dir: &Path, more: &[&str]) -> Json {
     serde_json::from_slice(&fs::read(path).unwrap()).unwrap()
 }
 
-/// A Python that has the module, if there is one.
-fn python(module: &str) -> Option<PathBuf> {
-    let named = std::env::var_os("LLVM_FACTS_PYTHON").map(PathBuf::from);
-    let home = std::env::var_os("HOME").map(PathBuf::from).unwrap_or_default();
-    let own = home.join(".local/share/llvm-facts/venv/bin/python");
-    let has = |python: &PathBuf| {
-        let mut command = Command::new(python);
-        command.args(["-c", &format!("import {module}")]).stderr(Stdio::null());
-        command.status().is_ok_and(|status| status.success())
-    };
-    let found =
-        named.into_iter().chain([own, "/usr/bin/python3".into(), "python3".into()]).find(has);
-    if found.is_none() {
-        eprintln!("SKIPPED: no Python has {module}; scripts/setup.sh graphs installs it");
-    }
-    found
-}
-
 #[track_caller]
 fn passes(mut command: Command) -> String {
     let ran = command.output().unwrap();
@@ -74,7 +56,7 @@ fn script(name: &str) -> PathBuf {
 
 #[test]
 fn networkx_reads_graphml() {
-    let Some(python) = python("networkx") else { return };
+    let Some(python) = support::python("networkx") else { return };
     let dir = tempfile::tempdir().unwrap();
     for graph in GRAPHS {
         json(&nasty(), graph, dir.path(), &[]);
@@ -91,7 +73,7 @@ fn networkx_reads_graphml() {
 
 #[test]
 fn kuzu_loads_tables_and_answers() {
-    let Some(python) = python("kuzu") else { return };
+    let Some(python) = support::python("kuzu") else { return };
     let dir = tempfile::tempdir().unwrap();
     let calls = "MATCH (f:FUNCTION)-[:CALL]->(g:FUNCTION) RETURN f.NAME, g.NAME ORDER BY f.NAME";
     let ways = "MATCH (a:BLOCK)-[e:CFG]->(b:BLOCK) WHERE e.BRANCH = 'true' RETURN a.NAME, b.NAME";
@@ -331,7 +313,7 @@ fn joerns_archive_holds_the_graph() {
 
 #[test]
 fn protobuf_reads_joerns_archive() {
-    let Some(python) = python("google.protobuf") else { return };
+    let Some(python) = support::python("google.protobuf") else { return };
     let dir = tempfile::tempdir().unwrap();
     let (archive, graph) = (dir.path().join("cpg.bin.zip"), dir.path().join("graph.json"));
     export(&nasty(), "cpg", "cpg.bin.zip", &archive, &[]);

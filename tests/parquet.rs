@@ -3,8 +3,8 @@
 mod support;
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::path::Path;
+use std::process::{Command, Output};
 
 fn llvm_facts(place: &Path, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_llvm-facts"));
@@ -81,20 +81,7 @@ fn a_damaged_file_is_named() {
 
 #[test]
 fn duckdb_polars_and_pyarrow_read_what_the_text_says() {
-    let named = std::env::var_os("LLVM_FACTS_PYTHON").map(PathBuf::from);
-    let home = std::env::var_os("HOME").map(PathBuf::from).unwrap_or_default();
-    let own = home.join(".local/share/llvm-facts/venv/bin/python");
-    let has = |python: &PathBuf| {
-        let mut command = Command::new(python);
-        command.args(["-c", "import duckdb, polars, pyarrow"]).stderr(Stdio::null());
-        command.status().is_ok_and(|status| status.success())
-    };
-    let Some(python) = named.into_iter().chain([own, "python3".into()]).find(has) else {
-        eprintln!(
-            "SKIPPED: no Python has duckdb, polars and pyarrow; scripts/setup.sh graphs installs"
-        );
-        return;
-    };
+    let Some(python) = support::python("duckdb, polars, pyarrow") else { return };
     let place = place();
     let mut command = Command::new(python);
     command.current_dir(place.path()).arg(support::root().join("tests/parquet/readers.py"));

@@ -6,7 +6,7 @@ mod support;
 
 use std::fs;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 fn view(out: &std::path::Path) {
     let module = support::root().join("tests/corpus/compiled/program.O0-g.ll");
@@ -39,18 +39,7 @@ fn chromium_shows_it_and_clicks_lead_on() {
         eprintln!("SKIPPED: no Chromium (Debian: chromium); scripts/setup.sh graphs installs it");
         return;
     };
-    let named = std::env::var_os("LLVM_FACTS_PYTHON").map(PathBuf::from);
-    let home = std::env::var_os("HOME").map(PathBuf::from).unwrap_or_default();
-    let own = home.join(".local/share/llvm-facts/venv/bin/python");
-    let has = |python: &PathBuf| {
-        let mut command = Command::new(python);
-        command.args(["-c", "import playwright"]).stderr(Stdio::null());
-        command.status().is_ok_and(|status| status.success())
-    };
-    let Some(python) = named.into_iter().chain([own, "python3".into()]).find(has) else {
-        eprintln!("SKIPPED: no Python has playwright; scripts/setup.sh graphs installs it");
-        return;
-    };
+    let Some(python) = support::python("playwright") else { return };
     let dir = tempfile::tempdir().unwrap();
     let page = dir.path().join("page.html");
     view(&page);

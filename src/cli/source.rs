@@ -84,7 +84,7 @@ pub fn fact_directory(sources: &[OsString]) -> Result<Option<PathBuf>, QuestionE
                 .flatten()
                 .any(|e| e.path().extension().is_some_and(|e| e == "facts" || e == "parquet"))
         };
-        dir.join("llvm-facts.json").is_file() || std::fs::read_dir(dir).is_ok_and(has_facts)
+        dir.join(facts::store::MARKER).is_file() || std::fs::read_dir(dir).is_ok_and(has_facts)
     };
     match sources {
         [] => Err(QuestionError::NoSource),

@@ -4,6 +4,7 @@
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 use facts::store::Facts;
 use facts::store::escape::escape;
@@ -14,6 +15,26 @@ use llvm::{Module, Syntax};
 /// The top of the repository.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A Python that has these modules (`a, b`), if there is one: the one that is named, that of
+/// `scripts/setup.sh graphs`, or the system's. If there is none, the test says so and has nothing
+/// to run.
+pub fn python(modules: &str) -> Option<PathBuf> {
+    let named = std::env::var_os("LLVM_FACTS_PYTHON").map(PathBuf::from);
+    let home = std::env::var_os("HOME").map(PathBuf::from).unwrap_or_default();
+    let own = home.join(".local/share/llvm-facts/venv/bin/python");
+    let has = |python: &PathBuf| {
+        let mut command = Command::new(python);
+        command.args(["-c", &format!("import {modules}")]).stderr(Stdio::null());
+        command.status().is_ok_and(|status| status.success())
+    };
+    let others = [own, "/usr/bin/python3".into(), "python3".into()];
+    let found = named.into_iter().chain(others).find(has);
+    if found.is_none() {
+        eprintln!("SKIPPED: no Python has {modules}; scripts/setup.sh graphs installs what misses");
+    }
+    found
 }
 
 /// A module that ships with the tests.

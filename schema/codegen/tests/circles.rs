@@ -130,8 +130,8 @@ fn paths(module: &Module, text: &str, files: &BTreeMap<Module, String>) -> Vec<M
         for (at, _) in code.match_indices(start) {
             let is_path = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
             let end = code[at..].find(|c| !is_path(c)).map_or(code.len(), |end| at + end);
-            // The branches of a tree were added one by one.
-            if code[..end].ends_with("::") {
+            // The branches of a tree were added one by one; who may see a name is no use of it.
+            if code[..end].ends_with("::") || code[..at].ends_with("pub(in ") {
                 continue;
             }
             add(code[at..end].split("::").filter(|p| !p.is_empty()).map(str::to_owned).collect());

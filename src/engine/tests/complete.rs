@@ -3,13 +3,11 @@
 //! `support/complete.txt` has the parts, each followed by the program; `BLESS=1` writes them, to be
 //! read before they are committed.
 
-use crate::support::colours;
+use crate::support::{check_cases, colours};
 use llvm_facts_engine::{Includes, Offer, Program, complete};
-use std::path::Path;
 use std::sync::LazyLock;
 
-/// Between two questions, between their parts, and between parts and program.
-const NEXT: &str = "\n--------\n";
+/// Between the parts of a question, and between them and the program.
 const AND: &str = "\n  and\n";
 const IS: &str = "\n  is\n";
 
@@ -43,10 +41,7 @@ impl Includes for Graph {
 
 #[test]
 fn rules_at_a_prompt_become_programs() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/support/complete.txt");
-    let wanted = std::fs::read_to_string(&file).expect("the questions");
-    let mut made = Vec::new();
-    for case in wanted.trim_end().split(NEXT) {
+    check_cases("complete.txt", |case| {
         let text = case.split(IS).next().unwrap_or_default();
         let parts: Vec<&str> = text.split(AND).collect();
         let shown = match complete("-e", &parts, &Graph, &colours()) {
@@ -60,15 +55,6 @@ fn rules_at_a_prompt_become_programs() {
                 format!("{text}{found}")
             }
         };
-        made.push(format!("{text}{IS}{}", shown.trim_end()));
-    }
-    let made = made.join(NEXT) + "\n";
-    if std::env::var_os("BLESS").is_some() {
-        std::fs::write(&file, &made).expect("written");
-        return;
-    }
-    for (made, wanted) in made.split(NEXT).zip(wanted.split(NEXT)) {
-        assert_eq!(made, wanted);
-    }
-    assert_eq!(made.len(), wanted.len());
+        format!("{text}{IS}{}", shown.trim_end())
+    });
 }

@@ -3,14 +3,11 @@
 //! `support/messages.txt` has the programs, each followed by its messages; `BLESS=1` writes them,
 //! to be read before they are committed.
 
-use crate::support::colours;
+use crate::support::{cases, check_cases, colours};
 use llvm_facts_engine::{Diagnostic, Diagnostics, Directories, Includes, Offer, Program};
-use std::fmt::Write;
-use std::path::Path;
 use std::sync::LazyLock;
 
 /// Between two programs, and between a program and what is said of it.
-const NEXT: &str = "\n--------\n";
 const SAID: &str = "\n  says\n";
 
 /// Files that programs include.
@@ -53,10 +50,8 @@ fn said(text: &str) -> Diagnostics {
 /// What is suggested makes its finding go away, and a program right that has no other.
 #[test]
 fn suggestions_help() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/support/messages.txt");
-    let programs = std::fs::read_to_string(&file).expect("the messages");
     let mut helped = 0;
-    for part in programs.trim_end().split(NEXT) {
+    for part in cases("messages.txt") {
         let text = part.split(SAID).next().unwrap_or_default();
         let before = said(text);
         for found in &before.list {
@@ -81,25 +76,12 @@ fn suggestions_help() {
 
 #[test]
 fn wrong_programs_are_told_what_is_wrong_and_where() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/support/messages.txt");
-    let wanted = std::fs::read_to_string(&file).expect("the messages");
-    let mut made = String::new();
-    for part in wanted.trim_end().split(NEXT) {
-        let text = part.split(SAID).next().unwrap_or_default();
+    check_cases("messages.txt", |case| {
+        let text = case.split(SAID).next().unwrap_or_default();
         let said = said(text).to_string();
         let said = if said.is_empty() { "nothing" } else { said.trim_end() };
-        let next = if made.is_empty() { "" } else { NEXT };
-        let _ = write!(made, "{next}{text}{SAID}{said}");
-    }
-    made.push('\n');
-    if std::env::var_os("BLESS").is_some() {
-        std::fs::write(&file, &made).expect("written");
-        return;
-    }
-    for (made, wanted) in made.split(NEXT).zip(wanted.split(NEXT)) {
-        assert_eq!(made, wanted);
-    }
-    assert_eq!(made.len(), wanted.len());
+        format!("{text}{SAID}{said}")
+    });
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Why a row is there.
 
+use crate::support::check_cases;
 use llvm_facts_engine::{Database, Directories, ExplainLimits, Options, Program, Settings, Width};
-use std::path::Path;
 
 /// The proof of a row after a run.
 fn explain(text: &str, fact: &str) -> String {
@@ -62,8 +62,7 @@ fn a_proof_goes_down_to_given_rows() {
     assert_eq!(explain(text, "r(4, _)"), "");
 }
 
-/// Between two programs, and between a program and the fact that is explained.
-const NEXT: &str = "\n--------\n";
+/// Between a program and the fact that is explained.
 const WHY: &str = "\n  why ";
 
 /// `support/proofs.txt` has programs, each with a fact and its proofs; after the fact may stand how
@@ -71,16 +70,13 @@ const WHY: &str = "\n  why ";
 /// committed.
 #[test]
 fn rows_are_explained() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/support/proofs.txt");
-    let wanted = std::fs::read_to_string(&file).expect("the proofs");
-    let mut made = Vec::new();
-    for part in wanted.trim_end().split(NEXT) {
-        let (text, rest) = part.split_once(WHY).expect("a fact");
+    check_cases("proofs.txt", |case| {
+        let (text, rest) = case.split_once(WHY).expect("a fact");
         let question = rest.lines().next().unwrap_or_default();
         let (fact, limits) = question.split_once(" # ").unwrap_or((question, "9 99 99"));
         let limits: Vec<usize> = limits.split(' ').map(|n| n.parse().expect("a number")).collect();
         let limits = ExplainLimits { rows: limits[0], facts: limits[1], depth: limits[2] };
-        for width in [Width::Narrow, Width::Wide] {
+        let [narrow, wide] = [Width::Narrow, Width::Wide].map(|width| {
             let settings = Settings { width, ..Settings::default() };
             let program = Program::parse_with("a.dl", text, &Directories::default(), &settings);
             let program = program.unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
@@ -89,26 +85,12 @@ fn rows_are_explained() {
                 database.load(&program, &input.name, &[1, 2, 2, 3], &mut |_| b"").expect("loaded");
             }
             program.run(&mut database, &Options::default()).expect("it runs");
-            let told = match program.explain(&mut database, fact, limits) {
+            match program.explain(&mut database, fact, limits) {
                 Ok(proofs) => proofs.iter().map(ToString::to_string).collect(),
                 Err(error) => error.to_string(),
-            };
-            let told: String = format!("{text}{WHY}{question}\n{told}");
-            let told = told.trim_end().to_owned();
-            if width == Width::Narrow {
-                made.push(told);
-            } else {
-                assert_eq!(made.last(), Some(&told), "with 64 bits");
             }
-        }
-    }
-    let made = made.join(NEXT) + "\n";
-    if std::env::var_os("BLESS").is_some() {
-        std::fs::write(&file, &made).expect("written");
-        return;
-    }
-    for (made, wanted) in made.split(NEXT).zip(wanted.split(NEXT)) {
-        assert_eq!(made, wanted);
-    }
-    assert_eq!(made, wanted);
+        });
+        assert_eq!(narrow, wide, "with 64 bits");
+        format!("{text}{WHY}{question}\n{narrow}").trim_end().to_owned()
+    });
 }

@@ -9,10 +9,11 @@ use rayon::prelude::*;
 
 use super::columns::Columns;
 use super::error::StoreError;
+use super::marker::{Files, MARKER, Marker};
 use super::memory::Facts;
 use super::tsv::{Formatter, Lines};
-use super::{MARKER, Marker, views};
-use crate::{Relation, RelationInfo, RelationSet};
+use super::views;
+use crate::{Relation, RelationSet};
 
 /// Writes facts into a directory beside the target, which takes the target's place at the end.
 /// Dropped before that, it leaves nothing behind.
@@ -26,28 +27,6 @@ pub struct DirectoryWriter {
     creating: Option<JoinHandle<Result<(), StoreError>>>,
     files: Vec<Output>,
     summary: Summary,
-}
-
-/// What the files of a fact directory are.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Files {
-    /// Tab-separated text, as Soufflé reads it.
-    #[default]
-    Tsv,
-    /// The same, compressed with gzip.
-    Gzip,
-    /// Apache Parquet: typed columns, for DuckDB, polars, pyarrow, Spark.
-    Parquet,
-}
-
-impl Files {
-    /// The name of a relation's file.
-    pub fn name_of(self, info: &RelationInfo) -> String {
-        match self {
-            Self::Tsv | Self::Gzip => info.file_name(),
-            Self::Parquet => format!("{}.parquet", info.name),
-        }
-    }
 }
 
 /// One relation's file on its way.
@@ -123,8 +102,9 @@ impl DirectoryWriter {
         })
     }
 
-    /// The directory that is being filled: what to [`discard`] when the process must end at once.
-    pub fn staging(&self) -> &Path {
+    /// The directory that is being filled: gone when the process ends well.
+    #[cfg(test)]
+    pub(super) fn staging(&self) -> &Path {
         &self.staging
     }
 
@@ -311,7 +291,7 @@ fn create_files(staging: &Path, relations: RelationSet) -> Result<(), StoreError
 
 /// Removes an unfinished directory, even while its writer is still creating files in it, and puts
 /// back what the writer may have moved out of the way in the moment when it was stopped.
-pub fn discard(staging: &Path) {
+pub(super) fn discard(staging: &Path) {
     for _ in 0..100 {
         match fs::remove_dir_all(staging) {
             Err(error) if error.kind() == io::ErrorKind::DirectoryNotEmpty => {}

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::MARKER;
 use super::error::StoreError;
+use super::marker::MARKER;
 use super::memory::Facts;
 use super::read::{list, read_file};
 use crate::{Cell, ColumnKind, FactError, Relation, Symbol};

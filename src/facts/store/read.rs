@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
-use super::directory::Files;
 use super::error::StoreError;
+use super::marker::{Files, MARKER, Marker};
 use super::memory::Facts;
-use super::{MARKER, Marker, columns, tsv};
+use super::{columns, tsv};
 use crate::{RELATION_COUNT, Relation, SCHEMA_HASH};
 
 /// All facts of a directory. Files that end neither in `.facts` nor in `.parquet`

@@ -360,7 +360,7 @@ fn writers_of_one_directory_stage_apart() {
 fn what_an_interrupt_leaves_can_be_discarded_at_once() {
     let (temp, dir) = empty_dir();
     let writer = DirectoryWriter::create(&dir, Files::Tsv, false).unwrap();
-    discard(writer.staging());
+    super::directory::discard(writer.staging());
     assert_eq!(names(temp.path()), [""; 0]);
     drop(writer);
     assert_eq!(names(temp.path()), [""; 0]);

@@ -11,6 +11,33 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// Between two cases of a file of cases.
+const NEXT: &str = "\n--------\n";
+
+/// The cases of a file in this directory.
+pub fn cases(file: &str) -> Vec<String> {
+    let text = fs::read_to_string(path(file)).expect("a file of cases");
+    text.trim_end().split(NEXT).map(str::to_owned).collect()
+}
+
+/// Each case of a file must come out as it stands there. `BLESS=1` writes what came out, to be read
+/// before it is committed.
+pub fn check_cases(file: &str, case: impl Fn(&str) -> String) {
+    let wanted = cases(file);
+    let made: Vec<String> = wanted.iter().map(|wanted| case(wanted)).collect();
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(path(file), made.join(NEXT) + "\n").expect("written");
+        return;
+    }
+    for (made, wanted) in made.iter().zip(&wanted) {
+        assert_eq!(made, wanted);
+    }
+}
+
+fn path(file: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/support").join(file)
+}
+
 /// The sorted lines of every output.
 pub type Answer = BTreeMap<String, Vec<String>>;
 
