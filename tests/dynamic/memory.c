@@ -8,22 +8,9 @@
 // A variable's extent is not known here: an access belongs to the nearest one that begins before.
 #define _GNU_SOURCE
 #include <malloc.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-// Pairs of an address and an id, to zeros.
-extern uint64_t __log_addresses[];
-
-typedef struct {
-  uint64_t site, object, offset, count;
-} Seen;
-
-typedef struct {
-  Seen *rows;
-  uint64_t used, size; // size: a power of two
-} Table;
+#include "counts.h"
 
 typedef struct {
   uint64_t address, end, id;
@@ -35,16 +22,8 @@ typedef struct {
 } Objects;
 
 static Table reads, writes;
-static Objects globals, heap;         // by address
-static __thread Objects stack;        // in the order in which they came
-static volatile int busy;
-
-static void lock(void) {
-  while (__atomic_exchange_n(&busy, 1, __ATOMIC_ACQUIRE)) {
-  }
-}
-
-static void unlock(void) { __atomic_store_n(&busy, 0, __ATOMIC_RELEASE); }
+static Objects globals, heap;  // by address
+static __thread Objects stack; // in the order in which they came
 
 // How many of them begin at or before the address.
 static uint64_t before(const Objects *objects, uint64_t address) {
@@ -80,36 +59,6 @@ static void leave(Objects *objects, uint64_t address) {
   }
 }
 
-static Seen *find(const Table *table, Seen row) {
-  uint64_t place = (row.site * 0x9e3779b97f4a7c15u ^ row.object * 0xc2b2ae3d27d4eb4fu ^
-                    row.offset * 0x165667b19e3779f9u) >>
-                   20;
-  for (;; place++) {
-    Seen *at = &table->rows[place & (table->size - 1)];
-    if (!at->count ||
-        (at->site == row.site && at->object == row.object && at->offset == row.offset))
-      return at;
-  }
-}
-
-static void count(Table *table, Seen row) {
-  if (table->used * 2 >= table->size) {
-    Table old = *table;
-    table->size = old.size ? old.size * 2 : 1024;
-    table->rows = calloc(table->size, sizeof(Seen));
-    if (!table->rows)
-      abort();
-    for (uint64_t i = 0; i < old.size; i++)
-      if (old.rows[i].count)
-        *find(table, old.rows[i]) = old.rows[i];
-    free(old.rows);
-  }
-  Seen *at = find(table, row);
-  table->used += !at->count;
-  row.count = at->count + 1;
-  *at = row;
-}
-
 // Memory of the heap says where it ends. What is left is the stack's or a global variable.
 static void seen(Table *table, uint64_t site, uint64_t address) {
   lock();
@@ -130,7 +79,7 @@ static void seen(Table *table, uint64_t site, uint64_t address) {
       if (stack.rows[i].address <= address && stack.rows[i].address > found.address)
         found = stack.rows[i];
   }
-  count(table, (Seen){site, found.id, found.id ? address - found.address : 0, 0});
+  count(table, site, found.id, found.id ? address - found.address : 0);
   unlock();
 }
 
@@ -173,17 +122,12 @@ static void write_table(FILE *file, const Table *table, const char *how) {
   for (uint64_t i = 0; i < table->size; i++) {
     Seen row = table->rows[i];
     if (row.count)
-      fprintf(file, "%lu\t%s\t%lu\t%lu\t%lu\n", row.site, how, row.object, row.offset, row.count);
+      fprintf(file, "%lu\t%s\t%lu\t%lu\t%lu\n", row.site, how, row.met, row.offset, row.count);
   }
 }
 
 __attribute__((destructor)) static void write_all(void) {
-  char path[4096];
-  const char *folder = getenv("WITNESS");
-  snprintf(path, sizeof path, "%s/seen_memory.facts", folder ? folder : ".");
-  FILE *file = fopen(path, "w");
-  if (!file)
-    perror(path), abort();
+  FILE *file = output("seen_memory");
   write_table(file, &reads, "read");
   write_table(file, &writes, "write");
   fclose(file);
