@@ -29,6 +29,7 @@ mod query;
 mod rebuild;
 mod roundtrip;
 mod schema;
+mod shard;
 mod stats;
 mod view;
 
@@ -50,6 +51,7 @@ use self::query::args::{QueryArgs, SouffleCommandArgs};
 use self::rebuild::RebuildArgs;
 use self::roundtrip::RoundtripArgs;
 use self::schema::SchemaArgs;
+use self::shard::ShardArgs;
 use self::stats::StatsArgs;
 use self::view::ViewArgs;
 
@@ -116,6 +118,8 @@ enum Command {
     Schema(SchemaArgs),
     /// Count the rows of a fact directory
     Stats(StatsArgs),
+    /// Keep the facts of many modules in shards: plan them, make them, look how far they are
+    Shard(ShardArgs),
     /// Print what a file of bitcode consists of: blocks, records and their sizes
     Bitcode(BitcodeArgs),
     /// Print a completion script for a shell
@@ -148,6 +152,7 @@ impl Command {
             Self::Query(args) => Some(args.verbosity),
             Self::Export(args) => Some(args.source.verbosity),
             Self::View(args) => Some(args.source.verbosity),
+            Self::Shard(args) => args.verbosity(),
             Self::Explain(_)
             | Self::Souffle(_)
             | Self::Library(_)
@@ -189,6 +194,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
         Command::Souffle(args) => query::souffle_command(&args),
         Command::Library(args) => library::run(&args),
         Command::Schema(args) => schema::run(&args),
+        Command::Shard(args) => shard::run(&args),
         Command::Stats(args) => stats::run(&args),
         Command::Bitcode(args) => bitcode::run(&args),
         Command::Completions { shell } => docs::completions(Cli::command(), shell),

@@ -16,6 +16,9 @@ pub enum Error {
     /// The fact directory.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// A catalogue of many modules.
+    #[error(transparent)]
+    Shards(#[from] shards::Error),
     /// The program, its own files, or its evaluation.
     #[error(transparent)]
     Engine(#[from] engine::Error),

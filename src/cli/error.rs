@@ -139,6 +139,12 @@ impl From<jobs::Error> for Error {
     }
 }
 
+impl From<shards::Error> for Error {
+    fn from(error: shards::Error) -> Self {
+        crate::Error::from(error).into()
+    }
+}
+
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
         Self::Library(error.into())

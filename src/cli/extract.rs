@@ -98,7 +98,7 @@ pub fn run(args: &ExtractArgs) -> Result<u8> {
         keep_going: args.keep_going,
         threads: args.work.threads(),
     };
-    let format = Format { files: args.files(), force: args.force, relations };
+    let format = Format { files: args.files(), force: args.force, relations, ..Format::default() };
     let progress = Progress::new(&inputs, "reading", args.verbosity);
     let (done, summary) = work::run(true, || {
         let mut target = Directory::new(&args.out, format);

@@ -78,6 +78,9 @@ pub enum InputError {
     /// No file has the name.
     #[error("there is no such file")]
     Missing,
+    /// Not the bytes that were promised.
+    #[error("it is another module than when it was planned: plan it again")]
+    Changed,
     /// The system does not let it be read.
     #[error("cannot be read: {0}")]
     Unreadable(io::Error),

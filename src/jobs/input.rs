@@ -9,6 +9,7 @@ mod bitcode;
 mod commands;
 mod embedded;
 mod expand;
+mod place;
 
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
@@ -22,12 +23,17 @@ use half::{Crash, Failure, Syntax};
 pub use crate::shown::display;
 use commands::Compilation;
 pub use expand::expand;
+pub use place::{Hash, Place};
 
 /// One module to read. It is cheap to keep: files are read when they are asked for.
 #[derive(Clone, Debug)]
 pub struct Input {
     name: String,
     source: Source,
+    /// The file that it is a part of and that is linked as one: an archive, commands of a build.
+    group: Option<String>,
+    /// What its bytes must be.
+    expected: Option<Hash>,
 }
 
 #[derive(Clone, Debug)]
@@ -50,7 +56,11 @@ enum Pieces {
 impl Input {
     /// Bytes that are one module.
     pub fn from_bytes(name: impl Into<String>, bytes: Vec<u8>) -> Self {
-        Self { name: name.into(), source: Source::Memory(Arc::new(bytes), Pieces::All) }
+        Self::new(name.into(), Source::Memory(Arc::new(bytes), Pieces::All))
+    }
+
+    fn new(name: String, source: Source) -> Self {
+        Self { name, source, group: None, expected: None }
     }
 
     /// What to call it in messages: the file, and what in it.
@@ -58,11 +68,26 @@ impl Input {
         &self.name
     }
 
+    /// The archive, or the commands of a build, that the module came with: such are linked as one.
+    pub fn group(&self) -> Option<&str> {
+        self.group.as_deref()
+    }
+
     /// The bytes of the module, bitcode or text.
     ///
     /// # Errors
-    /// When the file cannot be read or holds no module.
+    /// When the file cannot be read, holds no module, or not the module that is expected.
     pub fn read(&self) -> Result<Vec<u8>> {
+        let bytes = self.bytes()?;
+        match self.expected {
+            Some(expected) if Hash::of(&bytes) != expected => {
+                Err(InputError::Changed.of(&self.name))
+            }
+            _ => Ok(bytes),
+        }
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>> {
         let bytes = match &self.source {
             Source::Nothing(why) => return Err(InputError::from(why.clone()).of(&self.name)),
             Source::Compiled(compilation) => {

@@ -21,7 +21,7 @@
 //!     keep_going: true,
 //!     threads: 2,
 //! };
-//! let format = Format { files: Files::Tsv, force: false, relations: RelationSet::all() };
+//! let format = Format { files: Files::Tsv, relations: RelationSet::all(), ..Format::default() };
 //! let mut facts = Directory::new(&dir.path().join("facts"), format);
 //! let done = pipeline::run(&extraction, &mut facts, &())?;
 //! assert_eq!(done.modules, 1);

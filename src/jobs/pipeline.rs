@@ -44,6 +44,11 @@ pub trait Target: Send {
     /// Why facts cannot be kept.
     type Error: From<Error> + Send;
 
+    /// Whether it is kept even if no input has facts.
+    fn may_be_empty(&self) -> bool {
+        false
+    }
+
     /// Facts come; any that came before are void.
     ///
     /// # Errors
@@ -176,7 +181,7 @@ fn attempt<T: Target>(
         work();
         writing.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     })?;
-    if done.modules == 0 && !job.inputs.is_empty() {
+    if done.modules == 0 && !job.inputs.is_empty() && !target.may_be_empty() {
         // The first reason stands for all.
         let first = done.failed.into_iter().next().map(|(_, error)| error);
         return Err(Stop::All(first.unwrap_or(Error::NothingExtracted).into()));

@@ -1,6 +1,6 @@
 //! A relation as an Apache Parquet file: a typed column for each of its columns, in row groups, with
-//! zstd. Ids and numbers are integers of 32 bits in which a value is written as the step from the one
-//! before (`DELTA_BINARY_PACKED`), words of a vocabulary and texts are strings. Texts are escaped as in
+//! zstd. Ids and numbers are integers of 32 bits, ids of a shard of 64, in which a value is written as
+//! the step from the one before (`DELTA_BINARY_PACKED`), words of a vocabulary and texts are strings. Texts are escaped as in
 //! text files, since not all are UTF-8. <https://parquet.apache.org/docs/file-format/>
 
 use std::fs::File;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 use bytes::Bytes;
 use parquet::basic::{Compression, Encoding, LogicalType, Repetition, Type as Physical, ZstdLevel};
 use parquet::column::reader::get_typed_column_reader;
-use parquet::data_type::{ByteArray, ByteArrayType, Int32Type};
+use parquet::data_type::{ByteArray, ByteArrayType, Int32Type, Int64Type};
 use parquet::errors::ParquetError;
 use parquet::file::metadata::KeyValue;
 use parquet::file::properties::{
@@ -25,6 +25,7 @@ use rustc_hash::FxHashMap;
 
 use super::error::StoreError;
 use super::escape::{escape, unescape};
+use super::marker::IdSpace;
 use super::memory::Facts;
 use crate::{Cell, ColumnKind, FactError, ID_LIMIT, Relation, RelationInfo, SCHEMA_HASH, Symbol};
 
@@ -34,6 +35,7 @@ const ROW_GROUP: usize = 1 << 17;
 /// One relation's file on its way.
 pub(super) struct Columns {
     info: &'static RelationInfo,
+    space: IdSpace,
     columns: Vec<Pending>,
     rows: usize,
     /// None until there are enough rows, so that few files are open.
@@ -43,6 +45,8 @@ pub(super) struct Columns {
 /// The cells of a column that wait.
 enum Pending {
     Numbers(Vec<i32>),
+    /// Ids of a shard.
+    Ids(Vec<i64>),
     /// Texts one after the other, and where each ends.
     Texts(Vec<u8>, Vec<usize>),
 }
@@ -53,17 +57,24 @@ fn is_text(kind: ColumnKind) -> bool {
 }
 
 impl Columns {
-    pub(super) fn new(info: &'static RelationInfo) -> Self {
-        let column = |kind| match is_text(kind) {
-            true => Pending::Texts(Vec::new(), Vec::new()),
-            false => Pending::Numbers(Vec::new()),
+    pub(super) fn new(info: &'static RelationInfo, space: IdSpace) -> Self {
+        let column = |kind| match (kind, space) {
+            (kind, _) if is_text(kind) => Pending::Texts(Vec::new(), Vec::new()),
+            (ColumnKind::Entity(_), IdSpace::Modules) => Pending::Ids(Vec::new()),
+            _ => Pending::Numbers(Vec::new()),
         };
         let columns = info.columns.iter().map(|it| column(it.kind)).collect();
-        Self { info, columns, rows: 0, sink: None }
+        Self { info, space, columns, rows: 0, sink: None }
     }
 
-    /// Adds all rows of the relation. `path` names its file, which is begun when there are enough.
-    pub(super) fn append(&mut self, facts: &Facts, path: &dyn Fn() -> PathBuf) -> io::Result<()> {
+    /// Adds all rows of the relation, each id with `offset` added if it has 64 bits. `path` names
+    /// the file, which is begun when there are enough.
+    pub(super) fn append(
+        &mut self,
+        facts: &Facts,
+        offset: i64,
+        path: &dyn Fn() -> PathBuf,
+    ) -> io::Result<()> {
         let width = self.info.width();
         let cells = facts.table(self.info.relation).cells();
         for rows in cells.chunks(ROW_GROUP * width) {
@@ -74,6 +85,7 @@ impl Columns {
                 match column {
                     // Numbers of 32 bits keep their bits: the type says whether they have a sign.
                     Pending::Numbers(all) => all.extend(cells.map(u32::cast_signed)),
+                    Pending::Ids(all) => all.extend(cells.map(|id| i64::from(id) + offset)),
                     Pending::Texts(bytes, ends) => {
                         for cell in cells {
                             match info.kind {
@@ -103,7 +115,7 @@ impl Columns {
                 let file = File::create_new(path)?;
                 none.insert(SerializedFileWriter::new(
                     file,
-                    schema(self.info),
+                    schema(self.info, self.space),
                     properties(self.info),
                 )?)
             }
@@ -117,6 +129,10 @@ impl Columns {
             match column {
                 Pending::Numbers(all) => {
                     writer.typed::<Int32Type>().write_batch(all, None, None)?;
+                    all.clear();
+                }
+                Pending::Ids(all) => {
+                    writer.typed::<Int64Type>().write_batch(all, None, None)?;
                     all.clear();
                 }
                 Pending::Texts(bytes, ends) => {
@@ -152,9 +168,12 @@ impl Columns {
 }
 
 /// The columns of a relation's file.
-fn schema(info: &RelationInfo) -> TypePtr {
+fn schema(info: &RelationInfo, space: IdSpace) -> TypePtr {
     let column = |name: &str, kind| {
         let (physical, logical) = match kind {
+            ColumnKind::Entity(_) if space == IdSpace::Modules => {
+                (Physical::INT64, Some(LogicalType::integer(64, true)))
+            }
             ColumnKind::Entity(_) | ColumnKind::Unsigned => {
                 (Physical::INT32, Some(LogicalType::integer(32, false)))
             }
@@ -201,15 +220,25 @@ fn properties(info: &RelationInfo) -> WriterPropertiesPtr {
     Arc::new(properties.build())
 }
 
-/// The rows of a Parquet file, which may be anybody's.
+/// The ids of a shard's modules in memory, where ids have 32 bits: what is added to an id for the module
+/// of that ordinal.
+pub(super) type Offsets<'a> = &'a dyn Fn(u32) -> Option<i64>;
+
+/// The rows of a Parquet file, which may be anybody's. Of a shard's, `offsets` says what ids become.
 ///
 /// # Errors
 /// When it is no Parquet, has other columns than the relation, or a row is not of it.
-pub(super) fn read(relation: Relation, path: &Path, bytes: Vec<u8>) -> Result<Facts, StoreError> {
+pub(super) fn read(
+    relation: Relation,
+    path: &Path,
+    bytes: Vec<u8>,
+    offsets: Option<Offsets<'_>>,
+) -> Result<Facts, StoreError> {
     let info = relation.info();
     let mut facts = Facts::new();
     // The library panics on some files that are not whole.
-    let filled = catch_unwind(AssertUnwindSafe(|| fill(info, Bytes::from(bytes), &mut facts)));
+    let filled =
+        catch_unwind(AssertUnwindSafe(|| fill(info, Bytes::from(bytes), offsets, &mut facts)));
     let broken = |_| Err(Wrong::File(ParquetError::General("the file is damaged".to_owned())));
     match filled.unwrap_or_else(broken) {
         Ok(()) => Ok(facts),
@@ -229,7 +258,12 @@ impl From<ParquetError> for Wrong {
     }
 }
 
-fn fill(info: &'static RelationInfo, bytes: Bytes, facts: &mut Facts) -> Result<(), Wrong> {
+fn fill(
+    info: &'static RelationInfo,
+    bytes: Bytes,
+    offsets: Option<Offsets<'_>>,
+    facts: &mut Facts,
+) -> Result<(), Wrong> {
     let wrong = |line: Option<usize>, column: Option<usize>, message: String| {
         Wrong::Row(FactError { relation: info.relation, line, column, message })
     };
@@ -237,8 +271,11 @@ fn fill(info: &'static RelationInfo, bytes: Bytes, facts: &mut Facts) -> Result<
     let found = file.metadata().file_metadata().schema_descr();
     let as_declared = found.num_columns() == info.width()
         && found.columns().iter().zip(info.columns).all(|(found, column)| {
-            let physical =
-                if is_text(column.kind) { Physical::BYTE_ARRAY } else { Physical::INT32 };
+            let physical = match column.kind {
+                kind if is_text(kind) => Physical::BYTE_ARRAY,
+                ColumnKind::Entity(_) if offsets.is_some() => Physical::INT64,
+                _ => Physical::INT32,
+            };
             let is_flat = found.max_def_level() == 0 && found.max_rep_level() == 0;
             found.name() == column.name && found.physical_type() == physical && is_flat
         });
@@ -263,8 +300,23 @@ fn fill(info: &'static RelationInfo, bytes: Bytes, facts: &mut Facts) -> Result<
             };
             let reader = group.get_column_reader(at)?;
             let mut cells = Vec::new();
-            match column.kind {
-                ColumnKind::Entity(_) | ColumnKind::Unsigned | ColumnKind::Signed => {
+            match (column.kind, offsets) {
+                (ColumnKind::Entity(_), Some(offsets)) => {
+                    let mut values: Vec<i64> = Vec::new();
+                    let mut reader = get_typed_column_reader::<Int64Type>(reader);
+                    while reader.read_records(ROW_GROUP, None, None, &mut values)?.0 > 0 {}
+                    let mut last = (u32::MAX, None);
+                    for (row, &id) in values.iter().enumerate() {
+                        let ordinal = (id >> 32) as u32;
+                        if last.0 != ordinal {
+                            last = (ordinal, offsets(ordinal));
+                        }
+                        let own = last.1.and_then(|offset| u32::try_from(id + offset).ok());
+                        let own = own.filter(|&id| id < ID_LIMIT);
+                        cells.push(own.ok_or_else(|| bad(row, "an id of a module of the shard"))?);
+                    }
+                }
+                (ColumnKind::Entity(_) | ColumnKind::Unsigned | ColumnKind::Signed, _) => {
                     let mut values: Vec<i32> = Vec::new();
                     let mut reader = get_typed_column_reader::<Int32Type>(reader);
                     while reader.read_records(ROW_GROUP, None, None, &mut values)?.0 > 0 {}
@@ -275,7 +327,7 @@ fn fill(info: &'static RelationInfo, bytes: Bytes, facts: &mut Facts) -> Result<
                         return Err(bad(row, "an id, a number below 2^31"));
                     }
                 }
-                ColumnKind::Enum(_) | ColumnKind::Symbol => {
+                (ColumnKind::Enum(_) | ColumnKind::Symbol, _) => {
                     let mut values: Vec<ByteArray> = Vec::new();
                     let mut reader = get_typed_column_reader::<ByteArrayType>(reader);
                     while reader.read_records(ROW_GROUP, None, None, &mut values)?.0 > 0 {}

@@ -9,7 +9,7 @@ use rayon::prelude::*;
 
 use super::columns::Columns;
 use super::error::StoreError;
-use super::marker::{Files, MARKER, Marker};
+use super::marker::{Files, IdSpace, MARKER, Marker};
 use super::memory::Facts;
 use super::tsv::{Formatter, Lines};
 use super::views;
@@ -44,6 +44,8 @@ pub struct Format {
     pub force: bool,
     /// Which relations have a file; all of them, unless some were asked for.
     pub relations: RelationSet,
+    /// What ids are of. Only Parquet has room for those of a shard.
+    pub space: IdSpace,
 }
 
 /// How much was written.
@@ -88,7 +90,9 @@ impl DirectoryWriter {
         let output = |relation: Relation| match format.files {
             Files::Tsv => Output::Lines(Lines::new(false)),
             Files::Gzip => Output::Lines(Lines::new(true)),
-            Files::Parquet => Output::Columns(Box::new(Columns::new(relation.info()))),
+            Files::Parquet => {
+                Output::Columns(Box::new(Columns::new(relation.info(), format.space)))
+            }
         };
         Ok(Self {
             staging,
@@ -113,6 +117,15 @@ impl DirectoryWriter {
     /// # Errors
     /// When a file cannot be written, as on a full disk. The writer is of no use then.
     pub fn append(&mut self, facts: &Facts) -> Result<(), StoreError> {
+        self.append_of(facts, 0)
+    }
+
+    /// As [`Self::append`], of a module of a shard: `offset` leads from its ids in memory to those of
+    /// 64 bits.
+    ///
+    /// # Errors
+    /// As [`Self::append`].
+    pub fn append_of(&mut self, facts: &Facts, offset: i64) -> Result<(), StoreError> {
         for relation in self.format.relations.iter() {
             let cells = facts.table(relation).cells();
             if cells.is_empty() {
@@ -124,7 +137,7 @@ impl DirectoryWriter {
             match &mut self.files[relation as usize] {
                 Output::Columns(columns) => {
                     columns
-                        .append(facts, &path)
+                        .append(facts, offset, &path)
                         .map_err(|error| StoreError::io(&path(), "be written")(error))?;
                 }
                 Output::Lines(lines) => {
@@ -147,9 +160,20 @@ impl DirectoryWriter {
     ///
     /// # Errors
     /// When a file cannot be written or the target cannot be replaced; nothing is left behind.
-    pub fn finish(mut self) -> Result<Summary, StoreError> {
+    pub fn finish(self) -> Result<Summary, StoreError> {
+        self.finish_with(|_| Ok(Vec::new()))
+    }
+
+    /// As [`Self::finish`], with files beside those of the facts: their names and bytes.
+    ///
+    /// # Errors
+    /// As [`Self::finish`], and those of `others`.
+    pub fn finish_with(
+        mut self,
+        others: impl FnOnce(Summary) -> io::Result<Vec<(&'static str, Vec<u8>)>>,
+    ) -> Result<Summary, StoreError> {
         self.wait_for_files()?;
-        let (staging, Format { files: kind, relations, .. }) = (&self.staging, self.format);
+        let (staging, Format { files: kind, relations, space, .. }) = (&self.staging, self.format);
         let files = self.files.par_iter_mut().zip(Relation::ALL);
         let files = files.filter(|(_, relation)| relations.contains(*relation));
         let closed = files.map(|(output, relation)| {
@@ -162,13 +186,17 @@ impl DirectoryWriter {
         });
         let columns: Vec<u64> = closed.collect::<Result<_, StoreError>>()?;
         self.summary.bytes += columns.iter().sum::<u64>();
-        if kind == Files::Parquet {
-            let path = self.staging.join("views.sql");
-            let failed = StoreError::io(&path, "be written");
-            fs::write(&path, views::views(relations)).map_err(failed)?;
+        let mut others =
+            others(self.summary).map_err(StoreError::io(&self.target, "be written"))?;
+        if kind == Files::Parquet && space == IdSpace::Directory {
+            others.push(("views.sql", views::views(relations).into_bytes()));
+        }
+        for (name, bytes) in others {
+            let path = self.staging.join(name);
+            fs::write(&path, bytes).map_err(StoreError::io(&path, "be written"))?;
         }
         let path = self.staging.join(MARKER);
-        let marker = serde_json::to_string(&Marker::new(kind, relations))
+        let marker = serde_json::to_string(&Marker::new(kind, relations, space))
             .map_err(|e| StoreError::io(&path, "be written")(e.into()))?;
         fs::write(&path, marker + "\n").map_err(StoreError::io(&path, "be written"))?;
         self.replace_target()?;

@@ -70,6 +70,14 @@ pub enum StoreError {
         /// What is missing.
         what: String,
     },
+    /// Facts whose ids are of a catalogue.
+    #[error(
+        "{}: is a shard of a catalogue, where ids have 64 bits: ask the catalogue", path.display()
+    )]
+    Shard {
+        /// The shard's directory.
+        path: PathBuf,
+    },
     /// A row that is not of its relation.
     #[error("{}{}", path.display(), error.detail())]
     Row {

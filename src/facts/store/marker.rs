@@ -24,6 +24,17 @@ impl Files {
     }
 }
 
+/// What the ids of a fact directory are of.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum IdSpace {
+    /// The directory: 31 bits, without gaps.
+    #[default]
+    Directory,
+    /// All modules of a catalogue: the module's ordinal in the upper 32 bits, below it an id of the
+    /// module alone. So the directory is a shard.
+    Modules,
+}
+
 /// The file that says a directory was written by this program and how.
 pub const MARKER: &str = "llvm-facts.json";
 
@@ -41,6 +52,9 @@ pub struct Marker {
     /// What the files are, unless they are text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub format: Option<String>,
+    /// The directory is a shard of a catalogue.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub shard: bool,
     /// The relations that were asked for; none if all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub relations: Option<Vec<String>>,
@@ -48,7 +62,7 @@ pub struct Marker {
 
 impl Marker {
     /// The marker of this program.
-    pub fn new(files: Files, relations: RelationSet) -> Self {
+    pub fn new(files: Files, relations: RelationSet, space: IdSpace) -> Self {
         let names = || relations.iter().map(|relation| relation.name().to_owned()).collect();
         Self {
             tool: "llvm-facts".to_owned(),
@@ -56,6 +70,7 @@ impl Marker {
             schema: crate::SCHEMA_HASH.to_owned(),
             compressed: files == Files::Gzip,
             format: (files == Files::Parquet).then(|| "parquet".to_owned()),
+            shard: space == IdSpace::Modules,
             relations: (!relations.is_all()).then(names),
         }
     }

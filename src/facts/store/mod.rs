@@ -17,10 +17,11 @@ mod views;
 
 pub use directory::{DirectoryWriter, Format, Summary, discard_left_by};
 pub use error::StoreError;
-pub use marker::{Files, MARKER, Marker};
+pub use marker::{Files, IdSpace, MARKER, Marker};
 pub use memory::{Facts, Table};
 pub use overlay::overlay;
-pub use read::{file_of, marker, read_dir, read_relation};
+pub use read::{file_of, marker, read_dir, read_relation, read_shard_relation};
+pub use views::catalogue_views;
 
 #[cfg(test)]
 mod tests;

@@ -53,8 +53,25 @@ pub fn read_relation(dir: &Path, relation: Relation) -> Result<Facts, StoreError
             let what = relation.name().to_owned();
             Err(StoreError::Partial { path: dir.to_path_buf(), what })
         }
+        Err(_) if marker(dir).is_some_and(|m| m.shard) => {
+            Err(StoreError::Shard { path: dir.to_path_buf() })
+        }
         read => read,
     }
+}
+
+/// The facts of one relation of a shard; `offsets` says what is added to the ids of a module, by its
+/// ordinal, to make them ids of 32 bits.
+///
+/// # Errors
+/// As [`read_relation`], and when an id is of no module of the shard.
+pub fn read_shard_relation(
+    dir: &Path,
+    relation: Relation,
+    offsets: &dyn Fn(u32) -> Option<i64>,
+) -> Result<Facts, StoreError> {
+    let path = dir.join(Files::Parquet.name_of(relation.info()));
+    columns::read(relation, &path, bytes_of(&path)?, Some(offsets))
 }
 
 /// Reads each file in place of its relation's rows, or none of them.
@@ -76,6 +93,7 @@ pub fn marker(dir: &Path) -> Option<Marker> {
 /// That the facts are of this schema, and all there.
 fn check_marker(dir: &Path) -> Result<(), StoreError> {
     match marker(dir) {
+        Some(marker) if marker.shard => Err(StoreError::Shard { path: dir.to_path_buf() }),
         Some(marker) if marker.schema != SCHEMA_HASH => {
             Err(StoreError::Schema { path: dir.to_path_buf(), version: marker.version })
         }
@@ -105,12 +123,16 @@ fn relation_of(path: &Path) -> Option<Relation> {
 
 /// The rows of one file.
 pub(super) fn read_file(relation: Relation, path: &Path) -> Result<Facts, StoreError> {
-    let bytes = fs::read(path).map_err(|source| match source.kind() {
-        std::io::ErrorKind::NotFound => StoreError::Missing { path: path.to_path_buf() },
-        _ => StoreError::io(path, "be read")(source),
-    })?;
+    let bytes = bytes_of(path)?;
     match path.extension().is_some_and(|extension| extension == "parquet") {
-        true => columns::read(relation, path, bytes),
+        true => columns::read(relation, path, bytes, None),
         false => tsv::parse(relation, path, bytes),
     }
+}
+
+fn bytes_of(path: &Path) -> Result<Vec<u8>, StoreError> {
+    fs::read(path).map_err(|source| match source.kind() {
+        std::io::ErrorKind::NotFound => StoreError::Missing { path: path.to_path_buf() },
+        _ => StoreError::io(path, "be read")(source),
+    })
 }

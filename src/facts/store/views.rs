@@ -32,19 +32,39 @@ const HELPERS: [(&[&str], &str, &str, &str); 2] = [
     ),
 ];
 
+/// The views of a catalogue: each relation is the rows of all shards.
+pub fn catalogue_views() -> String {
+    let head = "-- The relations of this catalogue's shards as views of DuckDB, each with its meaning:\n\
+         --\n\
+         --     SET file_search_path = 'CATALOGUE'; .read CATALOGUE/views.sql\n\
+         --\n\
+         -- An id is of the module whose ordinal is `id >> 32`; `modules` says which that is.\n\n\
+         CREATE OR REPLACE VIEW modules AS\n\
+         SELECT unnest(modules, recursive := true) FROM\n\
+         read_json('plans/*.json', columns = {modules: 'STRUCT(ordinal BIGINT, hash VARCHAR, \
+         \"name\" VARCHAR, bytes BIGINT, unit VARCHAR)[]'});\n\
+         COMMENT ON VIEW modules IS 'The modules of the catalogue.';\n\n";
+    head.to_owned() + &relation_views(RelationSet::all(), "shards/*/")
+}
+
 /// A view for each of these relations, with its meaning, and views that join some of them.
 pub(super) fn views(relations: RelationSet) -> String {
-    let mut sql = String::from(
+    let head = String::from(
         "-- The relations of this directory as views of DuckDB, each with its meaning:\n\
          --\n\
          --     SET file_search_path = 'DIRECTORY'; .read DIRECTORY/views.sql\n\
          --\n\
          -- Ids are of the directory: they join relations of it, and mean nothing elsewhere.\n\n",
     );
+    head + &relation_views(relations, "")
+}
+
+fn relation_views(relations: RelationSet, folder: &str) -> String {
+    let mut sql = String::new();
     for relation in relations.iter() {
         let info = relation.info();
         let name = info.name;
-        let _ = writeln!(sql, "CREATE OR REPLACE VIEW {name} AS FROM '{name}.parquet';");
+        let _ = writeln!(sql, "CREATE OR REPLACE VIEW {name} AS FROM '{folder}{name}.parquet';");
         let _ = writeln!(sql, "COMMENT ON VIEW {name} IS {};", quoted(info.doc));
         for column in info.columns {
             if let ColumnKind::Entity(domain) = column.kind {

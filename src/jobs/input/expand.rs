@@ -160,7 +160,7 @@ impl Expand {
         let name = display(path);
         if self.try_file(path, &name).is_err() {
             // Reading it says why it cannot be read.
-            self.inputs.push(Input { name, source: Source::File(path.to_path_buf(), Pieces::All) });
+            self.inputs.push(Input::new(name, Source::File(path.to_path_buf(), Pieces::All)));
         }
     }
 
@@ -194,7 +194,7 @@ impl Expand {
             }
             Kind::Text | Kind::Empty => {
                 let source = Source::File(path.to_path_buf(), Pieces::All);
-                self.inputs.push(Input { name: shown.to_owned(), source });
+                self.inputs.push(Input::new(shown.to_owned(), source));
             }
             Kind::Unknown => self.nothing(shown, NoModule::Unknown),
         }
@@ -213,7 +213,7 @@ impl Expand {
             }
             Kind::Container => self.container(shown, &bytes, source, path),
             Kind::Text => {
-                self.inputs.push(Input { name: shown.to_owned(), source: source(Pieces::All) });
+                self.inputs.push(Input::new(shown.to_owned(), source(Pieces::All)));
             }
             Kind::Empty => self.nothing(shown, NoModule::Empty),
             // Its directories are relative to it.
@@ -229,7 +229,7 @@ impl Expand {
         let several = modules.len() > 1;
         for (i, pieces) in modules.into_iter().enumerate() {
             let name = if several { format!("{name}[{i}]") } else { name.to_owned() };
-            self.inputs.push(Input { name, source: source(pieces) });
+            self.inputs.push(Input::new(name, source(pieces)));
         }
     }
 
@@ -245,6 +245,7 @@ impl Expand {
             Ok(found) => found,
             Err(why) => return self.nothing(shown, NoModule::BrokenObject(why)),
         };
+        let before = self.inputs.len();
         for found in found {
             match found {
                 Found::Bitcode { member, range } => {
@@ -262,6 +263,9 @@ impl Expand {
                 }
             }
         }
+        for input in &mut self.inputs[before..] {
+            input.group.get_or_insert_with(|| shown.to_owned());
+        }
     }
 
     /// A module for each command.
@@ -269,14 +273,15 @@ impl Expand {
         match commands::read(path) {
             Ok(all) => self.inputs.extend(all.into_iter().map(|compilation| {
                 let name = format!("{shown}({})", display(&compilation.file));
-                Input { name, source: Source::Compiled(compilation) }
+                let group = Some(shown.to_owned());
+                Input { group, ..Input::new(name, Source::Compiled(compilation)) }
             })),
             Err(why) => self.nothing(shown, NoModule::BrokenDatabase(why)),
         }
     }
 
     fn nothing(&mut self, name: &str, why: NoModule) {
-        self.inputs.push(Input { name: name.to_owned(), source: Source::Nothing(why) });
+        self.inputs.push(Input::new(name.to_owned(), Source::Nothing(why)));
     }
 }
 

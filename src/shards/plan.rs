@@ -1,0 +1,232 @@
+//! Adding modules to a catalogue.
+
+use std::fs::{self, Permissions};
+use std::io::{self, Write};
+use std::ops::Range;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+
+use facts::store::catalogue_views;
+use jobs::input::{Hash, Input};
+use rustc_hash::FxHashMap;
+use tempfile::{Builder, NamedTempFile};
+
+use crate::catalogue::{
+    Catalogue, LAYOUT, Module, Plan, Reading, Unread, copy_path, entries, plan_path,
+};
+use crate::error::{Error, Result};
+
+/// What a plan came to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Planned {
+    /// New modules.
+    pub modules: usize,
+    /// Inputs that are modules which the catalogue has already, or that came twice.
+    pub known: usize,
+    /// New shards.
+    pub shards: usize,
+    /// Inputs that are no modules.
+    pub unread: Vec<Unread>,
+}
+
+/// An input that is a module.
+#[derive(Clone, Copy)]
+struct Seen {
+    hash: Hash,
+    bytes: u64,
+}
+
+impl Catalogue {
+    /// Adds modules to the catalogue in `dir`, which is made if it is not there: those that it has not
+    /// yet, in so many new shards of like size. `unit` is what they are linked with; if it is none,
+    /// those of an archive or of a build's commands are linked with each other. What is already there
+    /// stays as it is, so a plan may be made while shards run, and two at once.
+    ///
+    /// # Errors
+    /// When the catalogue cannot be read or written, or reads its modules in another way. Inputs that
+    /// cannot be read are told in the answer.
+    pub fn plan(
+        dir: &Path,
+        inputs: &[Input],
+        shards: usize,
+        unit: Option<&str>,
+        reading: &Reading,
+        threads: usize,
+    ) -> Result<Planned> {
+        let is_new = Self::read(dir)?.plans == 0;
+        if is_new && dir.is_dir() && entries(dir)?.iter().any(|path| !is_ours(path)) {
+            return Err(Error::Taken { path: dir.to_path_buf() });
+        }
+        let look = |at: usize| look(dir, &inputs[at]);
+        let seen: Vec<_> =
+            system::map(threads, inputs.len(), look).into_iter().collect::<Result<_>>()?;
+        let folder = dir.join("plans");
+        fs::create_dir_all(&folder).map_err(Error::io(&folder, "be created"))?;
+        write_views(dir)?;
+        loop {
+            let catalogue = Self::read(dir)?;
+            if catalogue.plans > 0 && catalogue.reading != *reading {
+                let theirs = catalogue.reading.to_string();
+                return Err(Error::OtherOptions { path: dir.to_path_buf(), theirs });
+            }
+            let (plan, planned) = catalogue.add(inputs, &seen, shards, unit, reading)?;
+            if catalogue.plans > 0 && plan.modules.is_empty() && plan.also.is_empty() {
+                return Ok(planned);
+            }
+            let path = plan_path(dir, catalogue.plans);
+            let failed = || Error::io(&path, "be written");
+            let mut file = new_file(&folder).map_err(failed())?;
+            let text = serde_json::to_vec(&plan).map_err(|error| failed()(error.into()))?;
+            file.write_all(&text).and_then(|()| file.as_file().sync_all()).map_err(failed())?;
+            match file.persist_noclobber(&path) {
+                Ok(_) => return Ok(planned),
+                // Another plan was faster: what it added has its ordinals.
+                Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(failed()(error.error)),
+            }
+        }
+    }
+
+    /// What the inputs add.
+    fn add(
+        &self,
+        inputs: &[Input],
+        seen: &[std::result::Result<Seen, Unread>],
+        shards: usize,
+        unit: Option<&str>,
+        reading: &Reading,
+    ) -> Result<(Plan, Planned)> {
+        let mut plan = Plan {
+            layout: LAYOUT,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            reading: reading.clone(),
+            shards: Vec::new(),
+            unread: Vec::new(),
+            also: Vec::new(),
+            modules: Vec::new(),
+        };
+        let mut planned = Planned::default();
+        let known = self.modules.iter().map(|module| (module.hash, module.ordinal));
+        let mut known: FxHashMap<Hash, u32> = known.collect();
+        let mut units: FxHashMap<u32, Vec<String>> = FxHashMap::default();
+        for (ordinal, unit) in self.link_units() {
+            units.entry(ordinal).or_default().push(unit.to_owned());
+        }
+        for (input, seen) in inputs.iter().zip(seen) {
+            let Seen { hash, bytes } = match seen {
+                Ok(seen) => *seen,
+                Err(unread) => {
+                    plan.unread.push(unread.clone());
+                    continue;
+                }
+            };
+            let unit = unit.or(input.group()).map(str::to_owned);
+            if let Some(&ordinal) = known.get(&hash) {
+                planned.known += 1;
+                let units = units.entry(ordinal).or_default();
+                if let Some(unit) = unit.filter(|unit| !units.contains(unit)) {
+                    units.push(unit.clone());
+                    plan.also.push((ordinal, unit));
+                }
+                continue;
+            }
+            let ordinal = u32::try_from(self.modules.len() + plan.modules.len()).ok();
+            let ordinal = ordinal.filter(|&ordinal| ordinal < facts::ID_LIMIT);
+            let ordinal = ordinal.ok_or_else(|| Error::Full { path: self.dir.clone() })?;
+            known.insert(hash, ordinal);
+            units.entry(ordinal).or_default().extend(unit.clone());
+            let (name, place) = (input.name().to_owned(), input.place());
+            plan.modules.push(Module { ordinal, hash, name, bytes, unit, place });
+        }
+        plan.shards = split(&plan.modules, shards);
+        planned.modules = plan.modules.len();
+        planned.shards = plan.shards.len();
+        planned.unread.clone_from(&plan.unread);
+        Ok((plan, planned))
+    }
+}
+
+/// A file that is put into its place when it is whole, with the permissions of any other.
+fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
+    Builder::new().permissions(Permissions::from_mode(0o666)).tempfile_in(folder)
+}
+
+/// The views by which DuckDB reads all shards.
+fn write_views(dir: &Path) -> Result<()> {
+    let path = dir.join("views.sql");
+    let failed = || Error::io(&path, "be written");
+    let mut file = new_file(&dir.join("plans")).map_err(failed())?;
+    file.write_all(catalogue_views().as_bytes()).map_err(failed())?;
+    file.persist(&path).map_err(|error| failed()(error.error))?;
+    Ok(())
+}
+
+/// What an input is; it is copied if it is nowhere.
+fn look(dir: &Path, input: &Input) -> Result<std::result::Result<Seen, Unread>> {
+    let bytes = match input.read() {
+        Ok(bytes) => bytes,
+        Err(error) => return Ok(Err(Unread { why: error.to_string() })),
+    };
+    let hash = Hash::of(&bytes);
+    if input.place().is_none() {
+        let path = copy_path(dir, hash);
+        let failed = || Error::io(&path, "be written");
+        let folder = path.parent().unwrap_or(dir);
+        fs::create_dir_all(folder).map_err(failed())?;
+        let mut file = new_file(folder).map_err(failed())?;
+        file.write_all(&bytes).map_err(failed())?;
+        file.persist(&path).map_err(|error| failed()(error.error))?;
+    }
+    Ok(Ok(Seen { hash, bytes: bytes.len() as u64 }))
+}
+
+/// Whether a plan that was ended may have left this in a catalogue without plans.
+fn is_ours(path: &Path) -> bool {
+    ["plans", "bitcode", "views.sql"].iter().any(|name| path.ends_with(name))
+}
+
+/// Modules one after the other in so many shards of about as many bytes each, or fewer.
+fn split(modules: &[Module], shards: usize) -> Vec<Range<u32>> {
+    let total: u64 = modules.iter().map(|module| module.bytes).sum();
+    let (mut ranges, mut before) = (Vec::<Range<u32>>::new(), 0);
+    let mut shard = None;
+    for Module { ordinal, bytes, .. } in modules {
+        // The shard in which the middle of the module lies.
+        let middle = u128::from(before + bytes / 2) * shards as u128;
+        let own = Some(middle / u128::from(total.max(1)));
+        before += bytes;
+        match ranges.last_mut() {
+            Some(last) if own == shard => last.end = ordinal + 1,
+            _ => ranges.push(*ordinal..ordinal + 1),
+        }
+        shard = own;
+    }
+    ranges
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shards_are_of_like_size() {
+        let module = |(ordinal, bytes): (u32, u64)| Module {
+            ordinal,
+            hash: Hash::of(b""),
+            name: String::new(),
+            bytes,
+            unit: None,
+            place: None,
+        };
+        let split = |sizes: &[u64], shards| {
+            let modules: Vec<Module> = (10..).zip(sizes.iter().copied()).map(module).collect();
+            super::split(&modules, shards)
+        };
+        assert_eq!(split(&[1, 1, 1, 1], 2), [10..12, 12..14]);
+        assert_eq!(split(&[1, 1, 1, 1], 1), std::iter::once(10..14).collect::<Vec<_>>());
+        assert_eq!(split(&[1, 1], 5), [10..11, 11..12]);
+        assert_eq!(split(&[100, 1, 1, 1, 97], 2), [10..11, 11..15]);
+        assert_eq!(split(&[], 3), []);
+        assert_eq!(split(&[0, 0], 3).len(), 1);
+    }
+}
