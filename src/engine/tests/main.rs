@@ -7,6 +7,7 @@ mod complete;
 mod directives;
 mod expressions;
 mod kinds;
+mod locality;
 mod messages;
 mod programs;
 mod proofs;

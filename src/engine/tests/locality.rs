@@ -1,0 +1,179 @@
+//! What distributes over parts, and what does not: each program is also run on parts.
+
+use std::collections::BTreeSet;
+
+use llvm_facts_engine::{Database, Directories, Locality, Options, Program};
+
+/// `node` and `edge` have ids of a part; `colour` a number and a text.
+const INPUTS: &str = ".decl node(id: unsigned)\n.input node\n\
+    .decl edge(from: unsigned, to: unsigned)\n.input edge\n\
+    .decl colour(id: unsigned, name: symbol, size: number)\n.input colour\n\
+    .decl tag(name: symbol)\n.input tag\n";
+
+fn is_bound(relation: &str, column: usize) -> bool {
+    relation == "node" || relation == "edge" || relation == "colour" && column == 0
+}
+
+fn locality(rules: &str) -> Locality {
+    let text = format!("{INPUTS}{rules}\n.output r\n");
+    let program = Program::parse("test.dl", &text, &Directories::default());
+    let program = program.unwrap_or_else(|errors| panic!("{errors}"));
+    let all = program.localities(&is_bound);
+    all.into_iter().find(|(name, _)| name == "r").expect("an output").1
+}
+
+/// What `r` is of parts that have ids from `first` on, each.
+fn answers(rules: &str, parts: &[u32]) -> BTreeSet<Vec<Vec<u8>>> {
+    let text = format!("{INPUTS}{rules}\n.output r\n");
+    let program = Program::parse("test.dl", &text, &Directories::default()).expect("parsed");
+    let mut database = Database::new(&program);
+    for input in program.inputs() {
+        database.load_interned(&program, &input.name, &[]).expect("loaded");
+    }
+    let mut load = |relation: &str, cells: &[u32]| {
+        let names: [&[u8]; 4] = [b"red", b"green", b"blue", b"grey"];
+        if program.inputs().iter().any(|input| input.name == relation) {
+            let mut name = |cell: u32| names[cell as usize];
+            database.load(&program, relation, cells, &mut name).expect("loaded");
+        }
+    };
+    for &first in parts {
+        let part = first / 10 % 4;
+        load("node", &[first, first + 1, first + 2, first + 3]);
+        load("edge", &[first, first + 1, first + 1, first + 2, first + 2, first]);
+        load("colour", &[first, 0, 1, first + 1, part, 2, first + 3, part, 3]);
+        load("tag", &[part]);
+    }
+    program.run(&mut database, &Options::default()).expect("it runs");
+    let mut rows = BTreeSet::new();
+    let mut add = |cells: &[&[u8]]| {
+        rows.insert(cells.iter().map(|cell| cell.to_vec()).collect());
+        true
+    };
+    program.visit(&database, "r", &mut add).expect("rows");
+    rows
+}
+
+const LOCAL: [&str; 16] = [
+    ".decl r(a: unsigned) r(a) :- node(a).",
+    ".decl r(a: unsigned, b: unsigned) r(a, b) :- edge(a, b). r(a, c) :- r(a, b), edge(b, c).",
+    ".decl r(a: unsigned) r(a) :- node(a), !edge(a, _).",
+    ".decl r(a: unsigned, n: number) r(a, n) :- node(a), n = count : { edge(a, _) }.",
+    ".decl r(a: unsigned, n: symbol) r(a, n) :- colour(a, n, _), n = \"red\".",
+    ".decl r(a: unsigned, b: unsigned) r(a, b) :- node(a), b = min c : { edge(a, c) }.",
+    ".decl r(a: unsigned, b: unsigned) r(a, b) :- node(a), colour(c, _, _), edge(c, b), a = b.",
+    ".type P = [x: unsigned, y: number]\n.decl p(p: P) p([a, 1]) :- node(a).\n\
+     .decl r(a: P) r(p) :- p(p).",
+    ".decl k(n: symbol) k(\"red\"). k(\"blue\").\n.decl r(a: unsigned) r(a) :- colour(a, n, _), k(n).",
+    ".decl k(n: symbol) k(\"red\").\n.decl r(a: unsigned) r(a) :- colour(a, n, _), !k(n).",
+    ".decl r(a: unsigned, n: number) r(a, n) :- colour(a, _, s), n = sum t : { edge(a, b),\
+     colour(b, _, t) } + s.",
+    ".decl s(a: unsigned, b: unsigned) eqrel s(a, b) :- edge(a, b).\n\
+     .decl r(a: unsigned, b: unsigned) r(a, b) :- s(a, b).",
+    ".decl r(a: unsigned, n: symbol) r(a, n) :- node(a), colour(b, n, _), edge(a, b).",
+    ".decl s(a: unsigned, n: number) s(a, s) :- colour(a, _, s).\n\
+     .decl r(a: unsigned, n: number) r(a, n) :- s(a, n). r(a, n) <= r(a, m) :- n <= m.",
+    ".decl s(a: unsigned, b: unsigned) s(a, b) :- edge(a, b). s(b, a) :- s(a, b).\n\
+     .decl r(a: unsigned) r(a) :- node(a), !s(a, _), c = count : { colour(a, _, _) }, c < 2.",
+    ".decl r(a: unsigned, b: unsigned) r(a, b) :- edge(a, b), node(b), a < b.",
+];
+
+const SHARED: [&str; 4] = [
+    ".decl r(n: symbol) r(n) :- colour(_, n, _).",
+    ".decl s(n: symbol) s(n) :- colour(_, n, _).\n.decl r(n: symbol) r(cat(n, \"x\")) :- s(n).",
+    ".decl r(a: unsigned) r(1). r(a) :- node(a).",
+    ".decl r(n: symbol) r(n) :- tag(n).",
+];
+
+const GLOBAL: [(&str, &str); 18] = [
+    (".decl r(a: unsigned, b: unsigned) r(a, b) :- node(a), node(b).", "node and node share no"),
+    (".decl r(n: number) r(n) :- n = count : { node(_) }.", "no literal says which module"),
+    (
+        ".decl r(a: unsigned, b: unsigned) r(a, b) :- colour(a, n, _), colour(b, n, _).",
+        "colour and colour share no variable with ids of a module",
+    ),
+    (".decl r(a: unsigned) r(a) :- node(a), a = min b : { node(b) }.", "node and node share no"),
+    (".decl r(a: unsigned) r(a) :- a = min b : { node(b) }, node(a).", "node and node share no"),
+    (".decl r(a: unsigned) r(a) :- a = min b : { node(b) }.", "no literal says which module"),
+    (
+        ".decl s(n: symbol) s(n) :- colour(_, n, _).\n\
+         .decl r(a: unsigned) r(a) :- colour(a, n, _), s(n).",
+        "s has no ids of a module, and is joined with others here",
+    ),
+    (
+        ".decl s(n: symbol) s(n) :- colour(_, n, 1).\n\
+         .decl r(a: unsigned) r(a) :- colour(a, n, _), !s(n).",
+        "s has no ids of a module, and is negated here",
+    ),
+    (
+        ".decl s(n: symbol) s(n) :- colour(_, n, _).\n\
+         .decl r(n: number) r(n) :- n = count : { s(_) }.",
+        "s has no ids of a module, and is aggregated here",
+    ),
+    (".decl r(a: unsigned) r(a) :- colour(a, n, _), !tag(n).", "tag has no ids of a module"),
+    (
+        ".decl r(a: unsigned) r(a) :- node(a), n = count : { colour(_, _, _) }, n > 3.",
+        "node and colour share no variable",
+    ),
+    (".decl r(a: unsigned) r(a) :- node(a), !edge(_, _).", "node and edge share no variable"),
+    (
+        ".decl s(n: symbol, m: symbol) eqrel s(n, m) :- edge(a, b), colour(a, n, _),\
+         colour(b, m, _).\n.decl r(n: symbol, m: symbol) r(n, m) :- s(n, m).",
+        "s is global",
+    ),
+    (
+        ".decl r(n: symbol, s: number) choice-domain n\n r(n, s) :- colour(_, n, s).",
+        "r has a choice-domain without ids of a module",
+    ),
+    (".decl r(a: unsigned) r(a) :- node(a). .limitsize r(n=2)", "r has a .limitsize"),
+    (".decl r(a: unsigned, n: number) r(a, $) :- node(a).", "$ is a number that depends on the"),
+    (
+        ".decl r(n: symbol, s: number) r(n, s) :- colour(_, n, s).\n\
+         r(n, s) <= r(n, t) :- s <= t.",
+        "r has no ids of a module, and is joined with others",
+    ),
+    (
+        ".decl r(n: symbol, m: symbol) r(n, m) :- colour(_, n, _), tag(m).",
+        "tag has no ids of a module, and is joined",
+    ),
+];
+
+#[test]
+fn rules_that_hang_together_are_local() {
+    for rules in LOCAL {
+        assert_eq!(locality(rules), Locality::Local, "{rules}");
+    }
+    for rules in SHARED {
+        assert_eq!(locality(rules), Locality::Shared, "{rules}");
+    }
+    assert_eq!(locality(".decl r(n: number) r(1). r(n + 1) :- r(n), n < 4."), Locality::Constant);
+}
+
+#[test]
+fn others_say_why_they_are_global() {
+    for (rules, wanted) in GLOBAL {
+        match locality(rules) {
+            Locality::Global { why, .. } => assert!(why.contains(wanted), "{rules}: {why}"),
+            other => panic!("{rules}: {other:?}"),
+        }
+    }
+}
+
+/// What is called local is the same of all parts at once and of each.
+#[test]
+fn parts_have_what_the_whole_has() {
+    for rules in LOCAL.iter().chain(&SHARED) {
+        let parts = [[10], [20], [30], [40]];
+        let apart: BTreeSet<_> = parts.iter().flat_map(|part| answers(rules, part)).collect();
+        assert_eq!(apart, answers(rules, &parts.concat()), "{rules}");
+        assert!(!apart.is_empty(), "{rules}");
+    }
+    // The test can see a difference.
+    let differs = |rules: &&(&str, &str)| {
+        let parts = [[10], [20], [30], [40]];
+        let apart: BTreeSet<_> = parts.iter().flat_map(|part| answers(rules.0, part)).collect();
+        apart != answers(rules.0, &parts.concat())
+    };
+    let differing = GLOBAL.iter().filter(differs).count();
+    assert!(differing > 10, "{differing} of {}", GLOBAL.len());
+}
