@@ -38,6 +38,24 @@ pub enum Error {
     /// The program reads a relation that is none of the schema, and the source is modules.
     #[error("the program reads `{0}`, which no module has; --facts DIR says where its file is")]
     NotOfModules(String),
+    /// An answer about a catalogue in which ids cannot be told from other numbers.
+    #[error(
+        "{column} is a record, in which ids of a catalogue cannot be told from other numbers: answer \
+         with its fields"
+    )]
+    Record {
+        /// The output and its column.
+        column: String,
+    },
+    /// An answer about a catalogue that depends on how ids are counted.
+    #[error(
+        "{column} is made of ids, which are others in a catalogue: answer with ids themselves, in \
+         columns of their own"
+    )]
+    MadeOfIds {
+        /// The output and its column.
+        column: String,
+    },
     /// The part of a graph of types that is about a function.
     #[error("--function: types belong to no function")]
     TypesHaveNoFunction,

@@ -4,6 +4,7 @@
 //! of a module are never in memory as a whole. Ids are those of a fact directory of the same
 //! modules. Text is escaped as in fact files, so that both engines see the same strings.
 
+pub mod catalogue;
 pub mod label;
 
 use std::collections::BTreeMap;

@@ -2,14 +2,18 @@
 
 mod support;
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 
+use engine::{Derived, Holds, Kind, Locality, Program};
 use facts::store::{self, Facts};
 use facts::{Cell, ColumnKind, Relation, Symbol};
+use library::Search;
 use llvm_facts::cli;
+use llvm_facts::query::catalogue::localities;
 use shards::{Catalogue, State};
 
 fn command(place: &Path, arguments: &[&str]) -> Command {
@@ -275,11 +279,12 @@ fn what_is_wrong_is_said() {
     let place = place(&SOME[..1]);
     let place = place.path();
     passes(place, &["shard", "plan", "in", "-o", "c", "-q"]);
+    passes(place, &["shard", "plan", "in", "-o", "d", "-q"]);
     fs::create_dir(place.join("other")).unwrap();
     fs::write(place.join("other/mine.txt"), "mine").unwrap();
     fs::create_dir_all(place.join("broken/plans")).unwrap();
     fs::write(place.join("broken/plans/000000.json"), "{").unwrap();
-    let cases: [(&[&str], &str); 7] = [
+    let cases: [(&[&str], &str); 11] = [
         (
             &["shard", "run", "other"],
             "other: is no catalogue: `llvm-facts shard plan IN.. -o other`",
@@ -289,6 +294,19 @@ fn what_is_wrong_is_said() {
         (&["shard", "status", "nowhere"], "nowhere: is no catalogue"),
         (&["shard", "status", "broken"], "broken/plans/000000.json: is damaged: EOF"),
         (&["shard", "plan", "in", "--verify", "-o", "c"], "c: its modules are read with other opt"),
+        (
+            &["query", "c", "-e", "r(f + 1) :- function_name(f, _)."],
+            "r: column x1 is made of ids, which are others in a catalogue",
+        ),
+        (
+            &["query", "c", "-e", "function_name(f, _)", "--why-empty"],
+            "--why-empty: not of a catalogue",
+        ),
+        (&["query", "c", "-e", "function_name(f, _)", "--check"], "--check: not of a catalogue"),
+        (
+            &["query", "d", "-e", "function_name(f, _)"],
+            "d: shard 0 is not made: `llvm-facts shard run d`",
+        ),
         (&["query", "c/shards/000000", "-e", "function_name(f, n)"], "is a shard of a catalogue"),
     ];
     passes(place, &["shard", "run", "c", "-q"]);
@@ -298,4 +316,70 @@ fn what_is_wrong_is_said() {
         assert_eq!(ran.status.code(), Some(1), "{arguments:?}: {said}");
         assert!(said.contains(wanted), "{arguments:?}: {said}");
     }
+}
+
+/// Every analysis of the library answers of shards what it answers of all modules at once.
+#[test]
+fn the_library_answers_of_shards_what_it_answers_of_all() {
+    let place = place(&[
+        "compiled/program.O0-g.ll",
+        "compiled/program.O2.ll",
+        "compiled/classes.O2.ll",
+        "compiled/objects-macosx.O2.ll",
+    ]);
+    let place = place.path();
+    for shards in ["1", "3"] {
+        let catalogue = format!("c{shards}");
+        passes(place, &["shard", "plan", "in", "--shards", shards, "-o", &catalogue, "-q"]);
+        passes(place, &["shard", "run", &catalogue, "-q"]);
+    }
+    let (mut local, mut global) = (0, 0);
+    for analysis in ["callgraph", "cfg", "functions", "objc", "phi", "source", "types"] {
+        let rules = format!(".include \"{analysis}/{analysis}.dl\"\n");
+        let program = Program::parse("test.dl", &rules, &Search::default()).unwrap();
+        let relations = program.relations().into_iter();
+        let names: Vec<String> = relations.filter(|it| !it.inline).map(|it| it.name).collect();
+        let names = names.iter().filter(|name| Relation::from_name(name).is_none());
+        let names: Vec<String> = names.filter(|it| !it.starts_with('_')).cloned().collect();
+        // Those that shards have by themselves, and the others; but for what is made of ids, which
+        // cannot be asked of a catalogue.
+        let mut groups: [Vec<&str>; 2] = [Vec::new(), Vec::new()];
+        for name in &names {
+            let mut program = program.clone();
+            program.select(std::slice::from_ref(name)).unwrap();
+            let derived = localities(&program);
+            let relation = program.outputs().remove(0);
+            let is_plain =
+                |(_, kind): &(String, Kind)| !matches!(kind, Kind::Record(_) | Kind::Adt(_));
+            let own = derived.iter().find(|it| it.name == *name);
+            let is_stable = own.is_none_or(|own| !own.columns.contains(&Holds::MadeOfIds));
+            if is_stable && relation.columns.iter().all(is_plain) {
+                let is_global = |it: &Derived| matches!(it.locality, Locality::Global { .. });
+                groups[usize::from(derived.iter().any(is_global))].push(name);
+            }
+        }
+        local += groups[0].len();
+        global += groups[1].len();
+        fs::write(place.join("test.dl"), &rules).unwrap();
+        for asked in groups.iter().filter(|group| !group.is_empty()) {
+            let asked = asked.join(",");
+            let answers = ["c1", "c3"].map(|catalogue| {
+                let _ = fs::remove_dir_all(place.join("answers"));
+                let query = ["query", catalogue, "test.dl", "-q", "-D", "answers", "--relation"];
+                passes(place, &[&query[..], &[&asked]].concat());
+                let mut answers = BTreeMap::new();
+                for file in fs::read_dir(place.join("answers")).unwrap() {
+                    let path = file.unwrap().path();
+                    let text = fs::read(&path).unwrap();
+                    let mut lines: Vec<Vec<u8>> =
+                        text.split(|&byte| byte == b'\n').map(<[u8]>::to_vec).collect();
+                    lines.sort();
+                    answers.insert(path.file_name().unwrap().to_owned(), lines);
+                }
+                answers
+            });
+            assert!(answers[0] == answers[1], "{analysis}: {asked}");
+        }
+    }
+    assert!(local > 60 && global > 20, "{local} local, {global} global");
 }

@@ -14,10 +14,12 @@ mod report;
 mod embedded;
 mod souffle;
 
+mod catalogue;
+
 use self::args::{Engine, QueryArgs};
 use self::question::Question;
 use super::console::{DONE, print};
-use super::error::Result;
+use super::error::{QuestionError, Result};
 
 pub use self::souffle::command as souffle_command;
 
@@ -27,6 +29,19 @@ pub fn run(args: &QueryArgs) -> Result<u8> {
         return Ok(DONE);
     }
     let question = Question::new(&args.question)?;
+    if args.explain_plan {
+        let mut program = embedded::parse(args, &question)?;
+        question::select(&mut program, &args.question.relation)?;
+        return catalogue::plan(&program);
+    }
+    if let Some(dir) = question.catalogue() {
+        return match args.engine {
+            Engine::Souffle => {
+                Err(QuestionError::NotOfCatalogue { option: "--engine souffle" }.into())
+            }
+            Engine::Auto | Engine::Embedded => catalogue::run(args, &question, dir),
+        };
+    }
     match args.engine {
         Engine::Souffle => souffle::run(args, &question),
         Engine::Auto | Engine::Embedded => embedded::run(args, &question),

@@ -139,7 +139,7 @@ pub use eval::{Cancel, Options, Profile, RuleProfile};
 pub use format::format;
 pub use functor::{FUNCTORS, Functor, Notation, Overload, Param};
 pub use io::{Destination, WriteOptions};
-pub use locality::Locality;
+pub use locality::{Derived, Holds, Locality};
 pub use program::{Program, RelationInfo};
 pub use proof::{Empty, ExplainLimits, Proof, Unmet, Why};
 pub use rows::{Field, FromRow, FromValue, Row, Value};

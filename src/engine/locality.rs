@@ -32,21 +32,47 @@ pub enum Locality {
     },
 }
 
+/// What a column holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holds {
+    /// In every row an id of the part that the row is of, or a record with such.
+    Ids,
+    /// Nothing that depends on ids.
+    Values,
+    /// What was made of ids, or ids in some rows: it is not the same where ids are others.
+    MadeOfIds,
+}
+
+/// A relation that an output needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Derived {
+    /// Its name.
+    pub name: String,
+    /// How it may be derived.
+    pub locality: Locality,
+    /// What its columns hold.
+    pub columns: Vec<Holds>,
+}
+
 impl Program {
     /// How each relation that an output needs may be derived, in the order of evaluation. `is_bound`
     /// says of the columns of input relations, by name and place, whether they have ids of a part.
     #[must_use]
-    pub fn localities(&self, is_bound: &dyn Fn(&str, usize) -> bool) -> Vec<(String, Locality)> {
+    pub fn localities(&self, is_bound: &dyn Fn(&str, usize) -> bool) -> Vec<Derived> {
         let mut found = Found::new(&self.checked, is_bound);
         found.bind();
+        found.taint();
         let program = &self.checked;
         let mut answer = Vec::new();
         for stratum in &program.strata {
             found.judge(&stratum.rules, &stratum.relations);
             for &relation in &stratum.relations {
                 if !program.inlined[relation] {
-                    let name = program.relations[relation].name.to_string();
-                    answer.push((name, found.locality(relation)));
+                    answer.push(Derived {
+                        name: program.relations[relation].name.to_string(),
+                        locality: found.locality(relation),
+                        columns: found.columns(relation),
+                    });
                 }
             }
         }
@@ -58,6 +84,8 @@ struct Found<'a> {
     program: &'a Checked,
     /// For each relation, which columns have ids of the part that the row is of.
     bound: Vec<Vec<bool>>,
+    /// The others that have something of ids.
+    tainted: Vec<Vec<bool>>,
     /// Relations that need no input.
     constant: Vec<bool>,
     global: Vec<Option<(String, String)>>,
@@ -75,7 +103,8 @@ impl<'a> Found<'a> {
                 *bound = is_bound(name, column);
             }
         }
-        let mut found = Self { program, bound, constant, global: Vec::new() };
+        let tainted = bound.iter().map(|columns| vec![false; columns.len()]).collect();
+        let mut found = Self { program, bound, tainted, constant, global: Vec::new() };
         found.global.resize_with(program.relations.len(), || None);
         found.find_constants();
         found
@@ -177,6 +206,82 @@ impl<'a> Found<'a> {
                 return found;
             }
         }
+    }
+
+    /// The least choice of columns that are made of ids.
+    fn taint(&mut self) {
+        loop {
+            let mut changed = false;
+            for rule in self.rules().filter(|rule| !rule.subsumes) {
+                let mut variables = self.bound_variables(&rule.body);
+                self.add_made_of_ids(&rule.body, &mut variables);
+                for (column, expr) in rule.args.iter().enumerate() {
+                    let is_new = !self.bound[rule.head][column] && mentions(expr, &variables);
+                    if is_new && !std::mem::replace(&mut self.tainted[rule.head][column], true) {
+                        changed = true;
+                    }
+                }
+            }
+            if !changed {
+                return;
+            }
+        }
+    }
+
+    /// Adds the variables that have something of ids, `found` being those that have ids.
+    fn add_made_of_ids(&self, body: &[Lit], found: &mut FxHashSet<Var>) {
+        loop {
+            let before = found.len();
+            for lit in body {
+                match lit {
+                    Lit::Atom(relation, args) => {
+                        for (column, arg) in args.iter().enumerate() {
+                            let has_ids = self.bound[*relation][column];
+                            if self.tainted[*relation][column] || has_ids {
+                                variables(arg, &mut |variable| {
+                                    found.insert(variable);
+                                });
+                            }
+                        }
+                    }
+                    Lit::Cmp(CmpOp::Eq, _, left, right) => {
+                        for (one, other) in [(left, right), (right, left)] {
+                            if mentions(other, found) {
+                                variables(one, &mut |variable| {
+                                    found.insert(variable);
+                                });
+                            }
+                        }
+                    }
+                    Lit::Range(result, _, args) if args.iter().any(|it| mentions(it, found)) => {
+                        found.insert(*result);
+                    }
+                    Lit::Aggregate(result, op, _, target, body) => {
+                        let mut inner = found.clone();
+                        inner.extend(self.bound_variables(body));
+                        self.add_made_of_ids(body, &mut inner);
+                        let is_made = target.as_ref().is_some_and(|it| mentions(it, &inner));
+                        if is_made && *op != AggregateOp::Count {
+                            found.insert(*result);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            if found.len() == before {
+                return;
+            }
+        }
+    }
+
+    fn columns(&self, relation: RelId) -> Vec<Holds> {
+        let columns = self.bound[relation].iter().zip(&self.tainted[relation]);
+        let holds = |(is_bound, is_tainted): (&bool, &bool)| match (is_bound, is_tainted) {
+            (true, _) => Holds::Ids,
+            (false, true) => Holds::MadeOfIds,
+            (false, false) => Holds::Values,
+        };
+        columns.map(holds).collect()
     }
 
     fn has_part(&self, relation: RelId) -> bool {
@@ -375,6 +480,21 @@ fn each_step(body: &[Lit], visit: &mut dyn FnMut(Var, Var)) {
             _ => {}
         }
     }
+}
+
+/// The variables of an expression.
+fn variables(expr: &Expr, visit: &mut dyn FnMut(Var)) {
+    match expr {
+        Expr::Var(variable) => visit(*variable),
+        Expr::Call(_, list) | Expr::Record(list) => list.iter().for_each(|it| variables(it, visit)),
+        Expr::Const(_) | Expr::Text(_) | Expr::Any | Expr::Counter | Expr::Iteration => {}
+    }
+}
+
+fn mentions(expr: &Expr, some: &FxHashSet<Var>) -> bool {
+    let mut found = false;
+    variables(expr, &mut |variable| found |= some.contains(&variable));
+    found
 }
 
 fn each_atom(body: &[Lit], visit: &mut dyn FnMut(RelId, &[Expr])) {

@@ -87,6 +87,8 @@ pub struct Done {
     pub modules: usize,
     /// Inputs that are left out, and why; in the order of the inputs.
     pub failed: Vec<(usize, Error)>,
+    /// The ids that all of them take end before this one; they begin with 1.
+    pub ids_end: u32,
 }
 
 /// Chunks that a worker may be ahead of the writer.
@@ -145,7 +147,7 @@ fn attempt<T: Target>(
 ) -> Result<Done, Stop<T::Error>> {
     let todo: Vec<usize> = (0..job.inputs.len()).filter(|i| !skip.contains(i)).collect();
     target.begin().map_err(Stop::All)?;
-    let mut done = Done { modules: 0, failed: Vec::new() };
+    let mut done = Done { modules: 0, failed: Vec::new(), ids_end: 1 };
     let queue = Queue::new(todo.len());
     let (senders, receivers): (Vec<_>, Vec<_>) = todo.iter().map(|_| sync_channel(AHEAD)).unzip();
     let senders: Vec<Mutex<Option<SyncSender<Message>>>> =
@@ -187,6 +189,7 @@ fn attempt<T: Target>(
         return Err(Stop::All(first.unwrap_or(Error::NothingExtracted).into()));
     }
     target.finish().map_err(Stop::All)?;
+    done.ids_end = queue.ids_end();
     Ok(done)
 }
 

@@ -76,6 +76,25 @@ pub enum Error {
         /// How many there are.
         count: usize,
     },
+    /// A shard without facts.
+    #[error("{}: shard {shard} is not made: `llvm-facts shard run {0}` makes it", path.display())]
+    NotMade {
+        /// The catalogue.
+        path: PathBuf,
+        /// Which.
+        shard: u32,
+    },
+    /// Facts that do not fit one run.
+    #[error(
+        "{}: {ids} ids are more than 2^31, which is all that rules about several modules at once can \
+         have: ask about fewer modules", path.display()
+    )]
+    TooLarge {
+        /// The catalogue.
+        path: PathBuf,
+        /// How many there are.
+        ids: u64,
+    },
     /// Ordinals have run out.
     #[error("{}: a catalogue has room for 2^31 modules", path.display())]
     Full {

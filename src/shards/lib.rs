@@ -38,11 +38,13 @@
 mod catalogue;
 mod error;
 mod manifest;
+mod part;
 mod plan;
 mod run;
 
 pub use catalogue::{Catalogue, Collected, Module, Reading, Unread};
 pub use error::{Error, Result};
 pub use manifest::{Failed, Manifest};
+pub use part::Part;
 pub use plan::Planned;
 pub use run::{Ran, State};

@@ -20,6 +20,8 @@ pub struct Manifest {
     /// The ordinals of the modules that have facts here, and the first of the ids that each has if all
     /// ids of the shard are counted one after the other.
     pub modules: Vec<(u32, u32)>,
+    /// The ids that are counted so end before this one.
+    pub ids_end: u32,
     /// The modules that have none.
     pub failed: Vec<Failed>,
     /// Rows of all relations.

@@ -111,6 +111,7 @@ impl Catalogue {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             key: key(&self.reading, modules),
             modules: firsts,
+            ids_end: done.ids_end,
             failed: failed.collect(),
             rows: 0,
             bytes: 0,

@@ -16,6 +16,12 @@ pub enum QuestionError {
         /// How many mistakes it has.
         errors: usize,
     },
+    /// What a question about a catalogue cannot be asked with.
+    #[error("{option}: not of a catalogue; ask about one of its modules")]
+    NotOfCatalogue {
+        /// The option.
+        option: &'static str,
+    },
     /// A program without a source.
     #[error("{0}: about what? query SOURCE... {0}", path.display())]
     AboutWhat {

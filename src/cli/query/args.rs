@@ -65,6 +65,10 @@ pub struct QueryArgs {
     /// Print why answers have no rows: of each rule the first literal that nothing satisfies
     #[arg(long, conflicts_with_all = ["out", "format", "explain"])]
     pub why_empty: bool,
+    /// Print which relations a catalogue's shards have each by themselves, and why others need all of
+    /// them at once
+    #[arg(long)]
+    pub explain_plan: bool,
     /// First see whether the facts keep the schema and the rules of the language, and answer only if
     /// they do
     #[arg(long)]
@@ -102,7 +106,7 @@ impl QueryArgs {
 /// What is asked, and about what.
 #[derive(Args, Debug)]
 pub struct QuestionArgs {
-    /// Modules, or one fact directory; then, without -e or --preset, the program
+    /// Modules, one fact directory or one catalogue; then, without -e or --preset, the program
     #[arg(value_name = "SOURCE... PROGRAM", required_unless_present = "preset")]
     pub arguments: Vec<OsString>,
     /// The rules themselves, or the body of one: a question, whose variables are the columns of the

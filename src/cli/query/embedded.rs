@@ -19,15 +19,7 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     if args.verbosity.verbose {
         say(&format!("the embedded engine answers {}", question.name));
     }
-    let mut program = match question.parse(&args.question) {
-        Ok(program) => program,
-        Err(errors) => {
-            say_findings(&errors);
-            let is_error = |diagnostic: &&Diagnostic| diagnostic.severity == Severity::Error;
-            let errors = errors.list.iter().filter(is_error).count();
-            return Err(QuestionError::Program { name: question.name.clone(), errors }.into());
-        }
-    };
+    let mut program = parse(args, question)?;
     match &args.explain {
         Some(fact) => question::select(&mut program, &[explain::relation(fact)])?,
         None => question::select(&mut program, &args.question.relation)?,
@@ -37,6 +29,16 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     }
     let query = Query { args, question, program: &program };
     on_source(&args.reading(&question.sources), |source, observer| query.answer(source, observer))
+}
+
+/// The program; all that is wrong with it is said.
+pub fn parse(args: &QueryArgs, question: &Question) -> Result<Program> {
+    question.parse(&args.question).map_err(|errors| {
+        say_findings(&errors);
+        let is_error = |diagnostic: &&Diagnostic| diagnostic.severity == Severity::Error;
+        let errors = errors.list.iter().filter(is_error).count();
+        QuestionError::Program { name: question.name.clone(), errors }.into()
+    })
 }
 
 /// A question for the embedded engine.

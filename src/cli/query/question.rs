@@ -11,6 +11,7 @@ use crate::query;
 use engine::{Diagnostics, Program, RelationInfo, Settings, Width};
 use library::Search;
 use library::suggest;
+use shards::Catalogue;
 
 /// A program, and what it is asked about.
 pub struct Question {
@@ -74,6 +75,14 @@ impl Question {
     /// The program, or all that is wrong with it.
     pub fn parse(&self, asked: &QuestionArgs) -> Result<Program, Diagnostics> {
         Program::parse_with(&self.name, &self.text, &search(asked), &settings(asked))
+    }
+
+    /// The source if it is a catalogue.
+    pub fn catalogue(&self) -> Option<&Path> {
+        match &self.sources[..] {
+            [dir] if Catalogue::is_one(Path::new(dir)) => Some(Path::new(dir)),
+            _ => None,
+        }
     }
 
     /// The source if it is one fact directory.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use llvm_facts_engine::{Database, Directories, Locality, Options, Program};
+use llvm_facts_engine::{Database, Derived, Directories, Holds, Locality, Options, Program};
 
 /// `node` and `edge` have ids of a part; `colour` a number and a text.
 const INPUTS: &str = ".decl node(id: unsigned)\n.input node\n\
@@ -14,12 +14,16 @@ fn is_bound(relation: &str, column: usize) -> bool {
     relation == "node" || relation == "edge" || relation == "colour" && column == 0
 }
 
-fn locality(rules: &str) -> Locality {
+fn derived(rules: &str) -> Derived {
     let text = format!("{INPUTS}{rules}\n.output r\n");
     let program = Program::parse("test.dl", &text, &Directories::default());
     let program = program.unwrap_or_else(|errors| panic!("{errors}"));
     let all = program.localities(&is_bound);
-    all.into_iter().find(|(name, _)| name == "r").expect("an output").1
+    all.into_iter().find(|it| it.name == "r").expect("an output")
+}
+
+fn locality(rules: &str) -> Locality {
+    derived(rules).locality
 }
 
 /// What `r` is of parts that have ids from `first` on, each.
@@ -156,6 +160,35 @@ fn others_say_why_they_are_global() {
             Locality::Global { why, .. } => assert!(why.contains(wanted), "{rules}: {why}"),
             other => panic!("{rules}: {other:?}"),
         }
+    }
+}
+
+#[test]
+fn columns_say_whether_they_have_ids() {
+    use Holds::{Ids, MadeOfIds, Values};
+    let cases: [(&str, &[Holds]); 9] = [
+        (".decl r(a: unsigned, n: symbol) r(a, n) :- colour(a, n, _).", &[Ids, Values]),
+        (".decl r(a: unsigned) r(1). r(a) :- node(a).", &[MadeOfIds]),
+        (".decl r(a: unsigned, b: unsigned) r(a, a + 1) :- node(a).", &[Ids, MadeOfIds]),
+        (".decl r(a: symbol) r(cat(\"n\", to_string(a))) :- node(a).", &[MadeOfIds]),
+        (
+            ".decl s(a: unsigned) s(b) :- node(a), b = a * 2.\n\
+             .decl r(a: unsigned, n: number) r(b + 1, n) :- s(b), n = count : { s(_) }.",
+            &[MadeOfIds, Values],
+        ),
+        (
+            ".decl r(a: unsigned, b: unsigned) r(a, b) :- node(a), b = sum c : { edge(a, c) }.",
+            &[Ids, MadeOfIds],
+        ),
+        (".decl r(n: number) r(s) :- colour(_, _, s).", &[Values]),
+        (
+            ".decl r(a: unsigned, n: number) r(a, n) :- node(a), n = count : { edge(a, _) }.",
+            &[Ids, Values],
+        ),
+        (".type P = [x: unsigned]\n.decl r(p: P) r([a]) :- node(a).", &[Ids]),
+    ];
+    for (rules, wanted) in cases {
+        assert_eq!(derived(rules).columns, wanted, "{rules}");
     }
 }
 

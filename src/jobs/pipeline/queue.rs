@@ -40,6 +40,11 @@ impl Queue {
         self.changed.notify_all();
     }
 
+    /// The first id that nobody has.
+    pub fn ids_end(&self) -> u32 {
+        self.numbered.lock().unwrap_or_else(PoisonError::into_inner).1.next()
+    }
+
     /// The first of `count` ids for the input whose turn this is, once all before it have theirs.
     pub fn reserve(&self, turn: usize, count: u32) -> Result<u32> {
         let mut state = self.numbered.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,0 +1,223 @@
+//! Datalog over a catalogue: what falls into modules is derived shard by shard, in memory that one
+//! shard bounds; a program that needs all modules at once is run over all of them.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use super::label::{self, Labels};
+use super::{add, check_shapes, wanted};
+use crate::{Error, Result};
+use engine::{Database, Derived, Holds, Kind, Locality, Options, Program};
+use facts::store::Facts;
+use facts::{ColumnKind, Domain, Relation, TYPES};
+use shards::{Catalogue, Part};
+
+/// How each relation of a program that an output needs may be derived, in the order of evaluation.
+pub fn localities(program: &Program) -> Vec<Derived> {
+    program.localities(&|relation, column| {
+        let info = Relation::from_name(relation).map(Relation::info);
+        let column = info.and_then(|info| info.columns.get(column));
+        column.is_some_and(|column| matches!(column.kind, ColumnKind::Entity(_)))
+    })
+}
+
+/// How a program is asked about a catalogue.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    /// What the engine may use; each of its threads takes a shard, if there are several.
+    pub options: Options,
+    /// Labels in the place of ids.
+    pub labels: bool,
+}
+
+/// The rows of an output, one after the other, in all shards that were asked.
+pub trait Sink: Send {
+    /// Takes the next row of this output; ids have 64 bits.
+    ///
+    /// # Errors
+    /// When it cannot be kept.
+    fn row(&mut self, output: usize, cells: &[&[u8]]) -> Result<()>;
+}
+
+/// Evaluates the program. Answers how many parts that were: shards, or 1 if all of them at once.
+/// The rows of a shard come after those of the shards before it.
+///
+/// # Errors
+/// When a shard is not made, the program is not to be asked of a catalogue, a limit is reached, or the
+/// sink fails.
+pub fn run(
+    program: &Program,
+    catalogue: &Catalogue,
+    asked: &Asked,
+    sink: &mut dyn Sink,
+) -> Result<usize> {
+    check_shapes(program)?;
+    let inputs = program.inputs();
+    if let Some(other) = inputs.iter().find(|it| Relation::from_name(&it.name).is_none()) {
+        return Err(Error::NotOfModules(other.name.clone()));
+    }
+    let derived = localities(program);
+    let outputs = Output::all(program, &derived)?;
+    let shards = catalogue.shards() as u32;
+    let is_global = |it: &Derived| matches!(it.locality, Locality::Global { .. });
+    let parts: Vec<Vec<u32>> = match derived.iter().any(is_global) {
+        true => vec![(0..shards).collect()],
+        false => (0..shards).map(|shard| vec![shard]).collect(),
+    };
+    let threads = asked.options.threads.clamp(1, parts.len().max(1));
+    let options =
+        Options { threads: (asked.options.threads / threads).max(1), ..asked.options.clone() };
+    let evaluate = |part: &[u32]| -> Result<Rows> {
+        let part = catalogue.part(part.iter().copied())?;
+        rows(program, &part, &outputs, &options, asked.labels)
+    };
+    // A worker that is ahead keeps its rows until those before it are written.
+    let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let done = Mutex::new(Waiting { next: 0, rows: BTreeMap::new(), sink, error: None });
+    let work = || {
+        while !stop.load(Ordering::Relaxed) {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(part) = parts.get(at) else { return };
+            let rows = evaluate(part);
+            let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
+            if done.take(at, rows).is_err() {
+                stop.store(true, Ordering::Relaxed);
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..threads {
+            // Without another thread this one does its share.
+            let _ = system::spawn_deep(scope, work);
+        }
+        work();
+    });
+    match done.into_inner().unwrap_or_else(PoisonError::into_inner).error {
+        Some(error) => Err(error),
+        None => Ok(parts.len()),
+    }
+}
+
+/// The rows of a part, by output.
+type Rows = Vec<Vec<Vec<Vec<u8>>>>;
+
+/// Rows on their way, in the order of the parts.
+struct Waiting<'a> {
+    next: usize,
+    rows: BTreeMap<usize, Rows>,
+    sink: &'a mut dyn Sink,
+    error: Option<Error>,
+}
+
+impl Waiting<'_> {
+    fn take(&mut self, at: usize, rows: Result<Rows>) -> std::result::Result<(), ()> {
+        let written = rows.and_then(|rows| {
+            self.rows.insert(at, rows);
+            while let Some(rows) = self.rows.remove(&self.next) {
+                self.next += 1;
+                for (output, rows) in rows.iter().enumerate() {
+                    for row in rows {
+                        let cells: Vec<&[u8]> = row.iter().map(Vec::as_slice).collect();
+                        self.sink.row(output, &cells)?;
+                    }
+                }
+            }
+            Ok(())
+        });
+        written.map_err(|error| {
+            self.error.get_or_insert(error);
+        })
+    }
+}
+
+/// An output, and in which columns there are ids.
+struct Output {
+    name: String,
+    /// What the ids may stand for; none for columns without ids.
+    columns: Vec<Option<Vec<Domain>>>,
+}
+
+impl Output {
+    fn all(program: &Program, derived: &[Derived]) -> Result<Vec<Self>> {
+        let domains = |ty: &String| {
+            let of_schema = |name: &&str| TYPES.iter().find(|t| *t.name == **name).map(|t| t.kind);
+            let entity = |kind| match kind {
+                ColumnKind::Entity(domain) => Some(domain),
+                _ => None,
+            };
+            program.bases(ty).iter().filter_map(of_schema).filter_map(entity).collect()
+        };
+        let output = |relation: engine::RelationInfo| {
+            let holds = derived.iter().find(|it| it.name == relation.name);
+            let holds = holds.map_or(&[][..], |it| &it.columns);
+            let mut columns = Vec::new();
+            for ((column, ty), holds) in relation.columns.iter().zip(&relation.types).zip(holds) {
+                let (name, kind) = column;
+                let is_plain =
+                    matches!(kind, Kind::Number | Kind::Unsigned | Kind::Float | Kind::Symbol);
+                let column = || format!("{}: column {name}", relation.name);
+                match holds {
+                    Holds::MadeOfIds => return Err(Error::MadeOfIds { column: column() }),
+                    Holds::Ids if !is_plain => return Err(Error::Record { column: column() }),
+                    Holds::Ids => columns.push(Some(domains(ty))),
+                    Holds::Values => columns.push(None),
+                }
+            }
+            Ok(Self { name: relation.name, columns })
+        };
+        program.outputs().into_iter().map(output).collect()
+    }
+}
+
+/// What a part answers.
+fn rows(
+    program: &Program,
+    part: &Part,
+    outputs: &[Output],
+    options: &Options,
+    labels: bool,
+) -> Result<Rows> {
+    let mut database = Database::new(program);
+    database.use_threads(options.threads);
+    database.forget_unused();
+    for relation in wanted(program).iter() {
+        add(program, relation, &part.relation(relation)?, false, &mut database)?;
+    }
+    program.run(&mut database, options)?;
+    let mut domains: Vec<Domain> =
+        outputs.iter().flat_map(|it| it.columns.iter().flatten().flatten().copied()).collect();
+    domains.sort_unstable();
+    domains.dedup();
+    let mut named = Facts::new();
+    if labels {
+        for relation in label::relations(&domains).iter() {
+            named.append(&part.relation(relation)?);
+        }
+    }
+    let labels = labels.then(|| Labels::new(&named));
+    let shown = |domains: &[Domain], cell: &[u8]| -> Option<Vec<u8>> {
+        let id: u32 = std::str::from_utf8(cell).ok()?.parse().ok()?;
+        let label = labels.as_ref();
+        let label = label.and_then(|it| domains.iter().find_map(|&domain| it.of(domain, id)));
+        match label {
+            Some(label) => Some(label.into_bytes()),
+            None => Some(part.whole_id(id)?.to_string().into_bytes()),
+        }
+    };
+    let mut all = Vec::new();
+    for output in outputs {
+        let mut rows = Vec::new();
+        let mut add = |cells: &[&[u8]]| {
+            let cells = cells.iter().zip(&output.columns).map(|(cell, domains)| {
+                let shown = domains.as_ref().and_then(|domains| shown(domains, cell));
+                shown.unwrap_or_else(|| cell.to_vec())
+            });
+            rows.push(cells.collect());
+            true
+        };
+        program.visit(&database, &output.name, &mut add)?;
+        all.push(rows);
+    }
+    Ok(all)
+}
