@@ -2,6 +2,7 @@
 //! page come from the definition below.
 
 // Below every command, in layers: each uses only what stands before it.
+mod exit;
 mod words;
 
 mod error;
@@ -21,6 +22,7 @@ mod source;
 // The commands. None uses another.
 mod bitcode;
 mod docs;
+mod doctor;
 mod explain;
 mod export;
 mod extract;
@@ -43,6 +45,7 @@ use clap::error::ErrorKind;
 
 use self::args::Verbosity;
 use self::bitcode::BitcodeArgs;
+use self::doctor::DoctorArgs;
 use self::explain::ExplainArgs;
 use self::export::ExportArgs;
 use self::extract::ExtractArgs;
@@ -55,8 +58,9 @@ use self::shard::ShardArgs;
 use self::stats::StatsArgs;
 use self::view::ViewArgs;
 
-pub use self::console::{DONE, FAILED, STOPPED, say};
+pub use self::console::say;
 pub use self::error::{Error, QuestionError, RebuildError, Result, SouffleError};
+pub use self::exit::{DONE, FAILED, MISUSED, STOPPED};
 
 /// LLVM 15 modules as Soufflé facts, and the modules back from their facts
 ///
@@ -70,7 +74,7 @@ pub use self::error::{Error, QuestionError, RebuildError, Result, SouffleError};
     subcommand_negates_reqs = true,
     arg_required_else_help = true,
     max_term_width = 100,
-    after_help = "\
+    after_help = format!("\
 Examples:
   llvm-facts in.bc -o facts/            the facts of a module
   llvm-facts build/ -o facts/           of every module below a directory
@@ -80,8 +84,7 @@ Examples:
   llvm-facts schema                     the relations, with what they mean
   llvm-facts query in.bc rules.dl       what Datalog rules derive from the facts
 
-Exit codes: 0 done, 1 an input could not be processed, 2 the command line is wrong, 3 a query
-reached a limit."
+{}", exit::exit_codes())
 )]
 struct Cli {
     #[command(subcommand)]
@@ -116,10 +119,12 @@ enum Command {
     Library(LibraryArgs),
     /// Print the relations there are
     Schema(SchemaArgs),
-    /// Count the rows of a fact directory
+    /// Count the facts of modules or of a fact directory
     Stats(StatsArgs),
     /// Keep the facts of many modules in shards: plan them, make them, look how far they are
     Shard(ShardArgs),
+    /// Say what is installed, and what that allows
+    Doctor(DoctorArgs),
     /// Print what a file of bitcode consists of: blocks, records and their sizes
     Bitcode(BitcodeArgs),
     /// Print a completion script for a shell
@@ -143,6 +148,14 @@ Examples:
 }
 
 impl Command {
+    /// What an interrupt says.
+    fn interrupted(&self) -> &'static str {
+        match self {
+            Self::Extract(_) | Self::Rebuild(_) => work::NOTHING_WRITTEN,
+            _ => work::INTERRUPTED,
+        }
+    }
+
     /// What is said beside errors; none of commands that say nothing.
     fn verbosity(&self) -> Option<Verbosity> {
         match self {
@@ -153,11 +166,12 @@ impl Command {
             Self::Export(args) => Some(args.source.verbosity),
             Self::View(args) => Some(args.source.verbosity),
             Self::Shard(args) => args.verbosity(),
+            Self::Stats(args) => Some(args.source.verbosity),
             Self::Explain(_)
             | Self::Souffle(_)
             | Self::Library(_)
             | Self::Schema(_)
-            | Self::Stats(_)
+            | Self::Doctor(_)
             | Self::Bitcode(_)
             | Self::Completions { .. }
             | Self::Man { .. } => None,
@@ -183,6 +197,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
     if !command.verbosity().is_some_and(|verbosity| verbosity.quiet) {
         warnings::print();
     }
+    work::end_on_interrupt(command.interrupted());
     match command {
         Command::Extract(args) => extract::run(&args),
         Command::Rebuild(args) => rebuild::run(&args),
@@ -196,6 +211,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
         Command::Schema(args) => schema::run(&args),
         Command::Shard(args) => shard::run(&args),
         Command::Stats(args) => stats::run(&args),
+        Command::Doctor(args) => doctor::run(&args),
         Command::Bitcode(args) => bitcode::run(&args),
         Command::Completions { shell } => docs::completions(Cli::command(), shell),
         Command::Man { command } => docs::man(Cli::command(), command.as_deref()),

@@ -14,7 +14,7 @@ fn main() -> ExitCode {
         Ok(code) => ExitCode::from(code),
         Err(error) => {
             cli::say(&format!("error: {error}"));
-            ExitCode::from(cli::FAILED)
+            ExitCode::from(error.code())
         }
     }
 }

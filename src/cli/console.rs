@@ -6,12 +6,7 @@ use serde::Serialize;
 
 use super::error::{Error, Result};
 
-/// Done.
-pub const DONE: u8 = 0;
-/// An input could not be processed.
-pub const FAILED: u8 = 1;
-/// A query reached a limit.
-pub const STOPPED: u8 = 3;
+pub use super::exit::{DONE, FAILED, STOPPED};
 
 /// Says something on standard error. Who closed it does not want to know.
 pub fn say(line: &str) {

@@ -7,6 +7,7 @@ mod souffle;
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
+use super::exit::{FAILED, MISUSED};
 use crate::export::WriteError;
 use facts::store::StoreError;
 
@@ -158,6 +159,22 @@ impl From<engine::Error> for Error {
 }
 
 impl Error {
+    /// How a command ends that fails so: whether the command line is to blame, or what it names.
+    pub fn code(&self) -> u8 {
+        use crate::Error::Jobs;
+        let of_arguments = match self {
+            Self::Question(error) => error.is_of_arguments(),
+            Self::Souffle(error) => error.is_of_arguments(),
+            Self::Library(Jobs(error)) => matches!(error, jobs::Error::StdinTwice),
+            Self::OnlyOf { .. }
+            | Self::NoCommand { .. }
+            | Self::NoCode { .. }
+            | Self::NotOfLibrary => true,
+            _ => false,
+        };
+        if of_arguments { MISUSED } else { FAILED }
+    }
+
     /// For `map_err`: the system's error with the file.
     pub fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
         move |source| Self::File { path: path.into(), source }

@@ -140,6 +140,7 @@ fn write(args: &ExportArgs, graph: &Graph) -> Result<()> {
         Output::Directory(write) => {
             let failed = |error: io::Error| failed(args, error.into());
             let work = tempfile::tempdir_in(parent(&args.out)).map_err(failed)?;
+            let _unfinished = system::removed_on_interrupt(work.path());
             let tables = work.path().join("tables");
             std::fs::create_dir(&tables).map_err(failed)?;
             write(graph, &tables).map_err(failed)?;

@@ -21,6 +21,7 @@ pub fn whole(out: &Path, write: impl FnOnce(&mut dyn Write) -> Result<()>) -> Re
     }
     let failed = |source| Error::File { path: out.to_path_buf(), source };
     let mut file = tempfile::NamedTempFile::new_in(parent(out)).map_err(failed)?;
+    let _unfinished = system::removed_on_interrupt(file.path());
     let mut buffer = BufWriter::new(file.as_file_mut());
     write(&mut buffer)?;
     buffer.flush().map_err(failed)?;

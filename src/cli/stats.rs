@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{self, Read};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use clap::{Args, ValueEnum};
 use flate2::read::MultiGzDecoder;
@@ -10,19 +10,25 @@ use serde_json::json;
 
 use super::console::{DONE, print, print_json};
 use super::error::Result;
+use super::source::{SourceArgs, on_source};
 use super::words::{count, size};
-use super::work;
-use facts::store::{self, StoreError};
-use facts::{Domain, RELATIONS, RelationInfo};
+use crate::query::{Modules, Source};
+use facts::store::{self, Facts, StoreError};
+use facts::{Domain, RELATIONS, RelationInfo, RelationSet};
+use ir::extract::Options;
+use jobs::pipeline::{self, Extraction, Observer, Target};
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
+  llvm-facts stats in.bc
   llvm-facts stats facts/
-  llvm-facts stats facts/ --all --format json")]
+  llvm-facts stats facts/ --all --format json
+
+Of modules it counts the rows that their facts have; only files have bytes.")]
 pub struct StatsArgs {
-    /// The fact directory
-    pub dir: PathBuf,
+    #[command(flatten)]
+    pub source: SourceArgs,
     /// How to print the counts
     #[arg(long, value_enum, default_value_t = TableFormat::Table)]
     pub format: TableFormat,
@@ -37,26 +43,67 @@ pub enum TableFormat {
     Json,
 }
 
-/// One relation's file.
+/// One relation.
 struct Counted {
     info: &'static RelationInfo,
     rows: u64,
-    /// Of the file as it is.
-    bytes: u64,
+    /// Of the file as it is, if there is one.
+    bytes: Option<u64>,
 }
 
 pub fn run(args: &StatsArgs) -> Result<u8> {
-    work::run(false, || print_stats(args))
+    on_source(&args.source.reading(), |source, observer| {
+        let relations = match source {
+            Source::Facts(dir) => of_files(dir)?,
+            Source::Modules(modules) => of_modules(modules, observer)?,
+        };
+        print_stats(args, &relations)
+    })
 }
 
-fn print_stats(args: &StatsArgs) -> Result<u8> {
-    let relations: Vec<Counted> = RELATIONS
-        .iter()
-        .map(|info| count_rows(&args.dir, info))
-        .collect::<Result<_, StoreError>>()?;
+/// The rows of a fact directory's files.
+fn of_files(dir: &Path) -> Result<Vec<Counted>, StoreError> {
+    RELATIONS.iter().map(|info| count_rows(dir, info)).collect()
+}
+
+/// The rows that modules have.
+fn of_modules(modules: Modules<'_>, observer: &dyn Observer) -> Result<Vec<Counted>> {
+    let Modules { inputs, reading, threads, .. } = modules;
+    let options = Options { expand_strings: false, relations: RelationSet::all(), threads: 1 };
+    let extraction = Extraction { inputs, options, reading, keep_going: false, threads };
+    let mut counter = Counter(Vec::new());
+    pipeline::run(&extraction, &mut counter, observer)?;
+    let counted = |(info, rows)| Counted { info, rows, bytes: None };
+    Ok(RELATIONS.iter().zip(counter.0).map(counted).collect())
+}
+
+/// Counts the rows of each relation, and forgets them.
+struct Counter(Vec<u64>);
+
+impl Target for Counter {
+    type Error = jobs::Error;
+
+    fn begin(&mut self) -> jobs::Result<()> {
+        self.0 = vec![0; RELATIONS.len()];
+        Ok(())
+    }
+
+    fn append(&mut self, _input: usize, facts: &Facts) -> jobs::Result<()> {
+        for (rows, info) in self.0.iter_mut().zip(&RELATIONS) {
+            *rows += facts.len(info.relation) as u64;
+        }
+        Ok(())
+    }
+
+    fn finish(&mut self) -> jobs::Result<()> {
+        Ok(())
+    }
+}
+
+fn print_stats(args: &StatsArgs, relations: &[Counted]) -> Result<u8> {
     let shown: Vec<&Counted> = relations.iter().filter(|r| args.all || r.rows > 0).collect();
     let rows: u64 = relations.iter().map(|r| r.rows).sum();
-    let bytes: u64 = relations.iter().map(|r| r.bytes).sum();
+    let bytes: Option<u64> = relations.iter().map(|r| r.bytes).sum();
     // Every entity has one row in the relation that declares its kind.
     let entities = Domain::ALL.iter().map(|&domain| {
         let (by, _) = domain.declared_by();
@@ -65,32 +112,45 @@ fn print_stats(args: &StatsArgs) -> Result<u8> {
     match args.format {
         TableFormat::Json => {
             let relations = shown.iter().map(|r| {
-                json!({
-                    "name": r.info.name, "group": r.info.group, "view": r.info.view,
-                    "rows": r.rows, "bytes": r.bytes,
-                })
+                let mut relation = json!({
+                    "name": r.info.name, "group": r.info.group, "view": r.info.view, "rows": r.rows,
+                });
+                if let Some(bytes) = r.bytes {
+                    relation["bytes"] = bytes.into();
+                }
+                relation
             });
             let entities: serde_json::Map<_, _> =
                 entities.map(|(name, n)| (name.to_owned(), n.into())).collect();
-            print_json(&json!({
+            let mut all = json!({
                 "rows": rows,
-                "bytes": bytes,
                 "entities": entities,
                 "relations": relations.collect::<Vec<_>>(),
-            }))?;
+            });
+            if let Some(bytes) = bytes {
+                all["bytes"] = bytes.into();
+            }
+            print_json(&all)?;
         }
         TableFormat::Table => {
             let width = shown.iter().map(|r| r.info.name.len()).max().unwrap_or(0).max(12);
-            let mut text = format!("{:width$} {:>12} {:>12}\n", "relation", "rows", "bytes");
+            let column = |bytes: Option<String>| match bytes {
+                Some(bytes) => format!(" {bytes:>12}\n"),
+                None => "\n".to_owned(),
+            };
+            let mut text = format!("{:width$} {:>12}", "relation", "rows");
+            text += &column(bytes.map(|_| "bytes".to_owned()));
             for r in &shown {
-                text += &format!("{:width$} {:>12} {:>12}\n", r.info.name, r.rows, r.bytes);
+                text += &format!("{:width$} {:>12}", r.info.name, r.rows);
+                text += &column(r.bytes.map(|bytes| bytes.to_string()));
             }
             text += &format!("\n{:width$} {:>12}\n", "entity", "number");
             for (name, n) in entities {
                 text += &format!("{name:width$} {n:>12}\n");
             }
             let relations = count(shown.len(), "relation");
-            text += &format!("\n{relations}, {}, {}\n", count(rows as usize, "row"), size(bytes));
+            let bytes = bytes.map_or_else(String::new, |bytes| format!(", {}", size(bytes)));
+            text += &format!("\n{relations}, {}{bytes}\n", count(rows as usize, "row"));
             print(text.as_bytes())?;
         }
     }
@@ -103,7 +163,7 @@ fn count_rows(dir: &Path, info: &'static RelationInfo) -> Result<Counted, StoreE
     if path.extension().is_some_and(|extension| extension == "parquet") {
         let facts = store::read_relation(dir, info.relation)?;
         let bytes = fs::metadata(&path).map_err(StoreError::io(&path, "be read"))?.len();
-        return Ok(Counted { info, rows: facts.len(info.relation) as u64, bytes });
+        return Ok(Counted { info, rows: facts.len(info.relation) as u64, bytes: Some(bytes) });
     }
     let failed = |source: io::Error| match source.kind() {
         io::ErrorKind::NotFound if dir.is_dir() => StoreError::Missing { path: path.clone() },
@@ -118,7 +178,7 @@ fn count_rows(dir: &Path, info: &'static RelationInfo) -> Result<Counted, StoreE
     } else {
         lines(&bytes)
     };
-    Ok(Counted { info, rows, bytes: bytes.len() as u64 })
+    Ok(Counted { info, rows, bytes: Some(bytes.len() as u64) })
 }
 
 fn lines(text: &[u8]) -> u64 {

@@ -3,11 +3,22 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Mutex, PoisonError};
 
-use super::console::{FAILED, say};
+use super::console::say;
 use super::error::{Error, Result};
+
+/// What an interrupt says.
+pub const INTERRUPTED: &str = "error: interrupted";
+/// The same of a command that writes all or nothing.
+pub const NOTHING_WRITTEN: &str = "error: interrupted; nothing was written";
 
 /// The first panic, which is the cause of the others.
 static PANIC: Mutex<Option<String>> = Mutex::new(None);
+
+/// From now on an interrupt ends the process, with these words. Only the first call counts.
+pub fn end_on_interrupt(words: &'static str) {
+    // Without it an interrupt ends the process as it ends any other.
+    let _ = system::end_on_interrupt(move || say(words));
+}
 
 /// Does the work. An interrupt ends the process; with `all_or_nothing` it leaves everything as it
 /// was.
@@ -15,10 +26,7 @@ static PANIC: Mutex<Option<String>> = Mutex::new(None);
 /// # Errors
 /// Those of the work; and a mistake of this program that it panics about.
 pub fn run<R: Send>(all_or_nothing: bool, work: impl FnOnce() -> Result<R> + Send) -> Result<R> {
-    let nothing = if all_or_nothing { "; nothing was written" } else { "" };
-    let said = move || say(&format!("error: interrupted{nothing}"));
-    // Without it an interrupt ends the process as it ends any other.
-    let _ = system::end_on_interrupt(said, FAILED.into());
+    end_on_interrupt(if all_or_nothing { NOTHING_WRITTEN } else { INTERRUPTED });
     std::panic::set_hook(Box::new(|panic| {
         let mut first = PANIC.lock().unwrap_or_else(PoisonError::into_inner);
         first.get_or_insert_with(|| panic.to_string().trim_end().to_owned());

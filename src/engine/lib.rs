@@ -138,7 +138,7 @@ pub use error::{Error, Mismatch, Result};
 pub use eval::{Cancel, Options, Profile, RuleProfile};
 pub use format::format;
 pub use functor::{FUNCTORS, Functor, Notation, Overload, Param};
-pub use io::{Destination, WriteOptions};
+pub use io::{Destination, PARTIAL, WriteOptions};
 pub use locality::{Derived, Holds, Locality};
 pub use program::{Program, RelationInfo};
 pub use proof::{Empty, ExplainLimits, Proof, Unmet, Why};

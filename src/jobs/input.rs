@@ -22,6 +22,7 @@ use half::{Crash, Failure, Syntax};
 
 pub use crate::shown::display;
 use commands::Compilation;
+pub use commands::clang;
 pub use expand::expand;
 pub use place::{Hash, Place};
 

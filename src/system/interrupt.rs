@@ -1,7 +1,9 @@
 //! Interrupts: what is unfinished goes, and the process ends.
 
 use std::ffi::c_int;
+use std::fs;
 use std::io;
+use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread::Builder;
 
@@ -31,6 +33,14 @@ pub fn unfinished(remove: impl Fn() + Send + 'static) -> Unfinished {
     Unfinished(number)
 }
 
+/// Removes this file or directory if an interrupt comes before the answer is dropped.
+pub fn removed_on_interrupt(path: impl Into<PathBuf>) -> Unfinished {
+    let path = path.into();
+    unfinished(move || {
+        let _ = if path.is_dir() { fs::remove_dir_all(&path) } else { fs::remove_file(&path) };
+    })
+}
+
 impl Drop for Unfinished {
     fn drop(&mut self) {
         all().retain(|(number, _)| *number != self.0);
@@ -38,12 +48,13 @@ impl Drop for Unfinished {
 }
 
 /// From now on SIGINT, SIGTERM and SIGHUP remove what is unfinished, call `say` and end the process
-/// with this exit code; those that are ignored stay ignored, as `nohup` wants it. Only the first
-/// call of a process counts.
+/// with the exit code that a shell shows for the signal: 128 and its number, so 130, 143 and 129.
+/// Those that are ignored stay ignored, as `nohup` wants it. Only the first call of a process
+/// counts.
 ///
 /// # Errors
 /// When the system has no thread left.
-pub fn end_on_interrupt(say: impl Fn() + Send + 'static, code: c_int) -> io::Result<()> {
+pub fn end_on_interrupt(say: impl Fn() + Send + 'static) -> io::Result<()> {
     static INSTALLED: OnceLock<()> = OnceLock::new();
     if INSTALLED.set(()).is_err() {
         return Ok(());
@@ -52,12 +63,12 @@ pub fn end_on_interrupt(say: impl Fn() + Send + 'static, code: c_int) -> io::Res
     let wanted = [SIGINT, SIGTERM, SIGHUP].into_iter().filter(|signal| !ignored(*signal));
     let mut signals = Signals::new(wanted)?;
     let wait = move || {
-        if signals.forever().next().is_some() {
+        if let Some(signal) = signals.forever().next() {
             // The lock stays taken: what is finished from now on does not come into its place.
             let all = all();
             all.iter().for_each(|(_, remove)| remove());
             say();
-            exit(code);
+            exit(128 + signal);
         }
     };
     Builder::new().name("interrupts".into()).spawn(wait).map(drop)

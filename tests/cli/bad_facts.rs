@@ -250,12 +250,10 @@ fn all_mistakes_are_listed() {
 fn what_is_no_fact_directory_is_named() {
     let place = Place::with_facts();
     fs::create_dir(place.path("empty")).unwrap();
-    for arguments in [&["rebuild", "none", "-o", "x.bc"][..], &["stats", "none"]] {
-        place.fails(arguments, &["none", "fact directory"]);
-    }
-    for arguments in [&["rebuild", "empty", "-o", "x.bc"][..], &["stats", "empty"]] {
-        place.fails(arguments, &["empty/module.facts: missing"]);
-    }
+    place.fails(&["rebuild", "none", "-o", "x.bc"], &["none", "fact directory"]);
+    place.fails(&["stats", "none"], &["none: there is no such file"]);
+    place.fails(&["rebuild", "empty", "-o", "x.bc"], &["empty/module.facts: missing"]);
+    place.fails(&["stats", "empty"], &["no modules there"]);
     place.write(
         "facts/llvm-facts.json",
         "{\"tool\":\"llvm-facts\",\"version\":\"9.9\",\"schema\":\"x\",\"compressed\":false}",

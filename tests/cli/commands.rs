@@ -2,7 +2,7 @@
 
 use super::{Place, Ran, bitcode, llvm_tool};
 
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 13] = [
     "extract",
     "rebuild",
     "roundtrip",
@@ -12,6 +12,7 @@ const COMMANDS: [&str; 12] = [
     "library",
     "schema",
     "stats",
+    "doctor",
     "bitcode",
     "completions",
     "man",
@@ -45,7 +46,7 @@ fn completions_and_manual_pages_come_from_the_definition() {
     for command in COMMANDS {
         assert!(place.ok(&["man", command]).contains(&format!(".TH llvm-facts-{command} 1")));
     }
-    place.fails(&["man", "nothing"], &["there is no command nothing", "rebuild"]);
+    place.refuses(&["man", "nothing"], &["there is no command nothing", "rebuild"]);
 }
 
 #[test]
@@ -69,7 +70,7 @@ fn the_library_is_listed_and_described() {
         &["library", "no_such"],
         &["nothing in the schema or the library is called `no_such`"],
     );
-    place.fails(&["library", "facts.dl"], &["llvm-facts schema"]);
+    place.refuses(&["library", "facts.dl"], &["llvm-facts schema"]);
 }
 
 #[test]
@@ -231,6 +232,31 @@ fn stats_count_rows_bytes_and_entities() {
     assert_eq!(all["rows"], json["rows"]);
     let table = place.ok(&["stats", "facts"]);
     assert!(table.contains("function_name ") && table.contains("Instruction "), "{table}");
+}
+
+#[test]
+fn stats_of_modules_are_those_of_their_facts_without_files() {
+    let place = Place::with_base();
+    place.write("b.bc", bitcode("define void @b() {\n  ret void\n}\n"));
+    place.ok(&["base.ll", "b.bc", "-o", "facts"]);
+    let json = |source: &[&str]| -> serde_json::Value {
+        let all = [&["stats", "--format", "json"], source].concat();
+        serde_json::from_str(&place.ok(&all)).expect("it is JSON")
+    };
+    let mut of_files = json(&["facts"]);
+    let without_bytes = |of: &mut serde_json::Value| {
+        let bytes = of.as_object_mut().and_then(|of| of.remove("bytes"));
+        assert!(bytes.is_some_and(|bytes| bytes.as_u64() > Some(0)), "{of}");
+    };
+    for relation in of_files["relations"].as_array_mut().expect("relations") {
+        without_bytes(relation);
+    }
+    without_bytes(&mut of_files);
+    for jobs in ["1", "2"] {
+        assert_eq!(json(&["base.ll", "b.bc", "-j", jobs]), of_files);
+    }
+    let table = place.ok(&["stats", "base.ll"]);
+    assert!(!table.contains("bytes") && table.contains(" relations, "), "{table}");
 }
 
 #[test]

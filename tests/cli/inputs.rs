@@ -73,7 +73,7 @@ fn standard_input_is_bitcode_text_or_an_object_file() {
         assert_eq!(place.run_command(command).code, Some(0));
         assert_eq!(sources(&place), ["x.c"]);
     }
-    place.fails(&["-", "-", "-o", "x"], &["standard input (-) can be read only once"]);
+    place.refuses(&["-", "-", "-o", "x"], &["standard input (-) can be read only once"]);
 }
 
 #[test]

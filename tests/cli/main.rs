@@ -2,8 +2,10 @@
 
 mod bad_facts;
 mod bad_modules;
+mod codes;
 mod commands;
 mod compiled;
+mod doctor;
 mod inputs;
 mod isolation;
 mod outcomes;
@@ -96,6 +98,14 @@ impl Place {
     #[track_caller]
     pub fn fails(&self, arguments: &[&str], words: &[&str]) {
         self.run(arguments).failed(words);
+    }
+
+    /// Runs what must end with exit code 2, and a message with all these words.
+    #[track_caller]
+    pub fn refuses(&self, arguments: &[&str], words: &[&str]) {
+        let Ran { code, err, .. } = self.run(arguments);
+        assert_eq!(code, Some(2), "{arguments:?}: {err}");
+        assert!(words.iter().all(|word| err.contains(word)), "{words:?} in: {err}");
     }
 
     /// What is left of outputs that were not finished.

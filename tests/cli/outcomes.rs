@@ -17,7 +17,7 @@ struct Row {
 }
 
 /// Commands that read modules.
-const OF_MODULES: [Row; 5] = [
+const OF_MODULES: [Row; 6] = [
     Row { arguments: &["extract", "IN", "-o", "out"], all_or_nothing: true },
     Row { arguments: &["roundtrip", "IN"], all_or_nothing: false },
     Row { arguments: &["query", "IN", "-e", RULES], all_or_nothing: false },
@@ -26,6 +26,7 @@ const OF_MODULES: [Row; 5] = [
         all_or_nothing: false,
     },
     Row { arguments: &["view", "IN", "-o", "-"], all_or_nothing: false },
+    Row { arguments: &["stats", "IN"], all_or_nothing: false },
 ];
 
 /// Commands that read a fact directory.
@@ -135,7 +136,7 @@ fn an_interrupt_ends_every_command() {
             true => "llvm-facts: error: interrupted; nothing was written\n",
             false => "llvm-facts: error: interrupted\n",
         };
-        assert_eq!((output.status.code(), &*err), (Some(1), expected), "{arguments:?}");
+        assert_eq!((output.status.code(), &*err), (Some(130), expected), "{arguments:?}");
         assert_eq!(place.unfinished(), [""; 0], "{arguments:?}");
         assert!(!place.path("out").exists() && !place.path("out.bc").exists());
     }

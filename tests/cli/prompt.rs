@@ -101,7 +101,7 @@ fn kinds_of_messages_are_explained() {
         let code = line.split(' ').next().expect("a name");
         assert!(place.ok(&["explain", code]).starts_with(&format!("{code}: ")), "{line}");
     }
-    place.fails(&["explain", "ungrouned"], &["did you mean `ungrounded`?"]);
+    place.refuses(&["explain", "ungrouned"], &["did you mean `ungrounded`?"]);
     place.write("bad.dl", "p(1).\n.output p\n");
     let ran = place.run(&["query", "base.ll", "bad.dl", "--color", "always"]);
     assert!(ran.err.contains("\u{1b}["), "{}", ran.err);

@@ -106,3 +106,26 @@ pub enum QuestionError {
     #[error("--explain: no row matches {0}")]
     NoProof(String),
 }
+
+impl QuestionError {
+    /// Whether the command line is wrong, whatever the files hold that it names.
+    pub fn is_of_arguments(&self) -> bool {
+        match self {
+            Self::AboutWhat { .. }
+            | Self::NoProgram
+            | Self::ProgramFirst { .. }
+            | Self::NoSource
+            | Self::FactsAmongOthers
+            | Self::NoPreset { .. } => true,
+            Self::Program { .. }
+            | Self::Unreadable { .. }
+            | Self::NotText { .. }
+            | Self::NoOutput(_)
+            | Self::NoRelation { .. }
+            | Self::NoColumn { .. }
+            | Self::Explain(_)
+            | Self::NoProof(_)
+            | Self::NotOfCatalogue { .. } => false,
+        }
+    }
+}

@@ -39,3 +39,10 @@ pub enum SouffleError {
     #[error("Soufflé has not written {0}.csv: its .output has parameters; use -D DIR")]
     NotWritten(String),
 }
+
+impl SouffleError {
+    /// Whether the command line is wrong, whatever the files hold that it names.
+    pub fn is_of_arguments(&self) -> bool {
+        matches!(self, Self::Option(_) | Self::Stdin)
+    }
+}

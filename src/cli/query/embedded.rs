@@ -119,12 +119,27 @@ fn write(program: &Program, database: &Database, to: &Path) -> Result<()> {
         Some("-") => Destination::Stdout,
         _ => Destination::Directory(to.to_path_buf()),
     };
-    if let Destination::Directory(dir) = &to {
-        std::fs::create_dir_all(dir).map_err(Error::file(dir))?;
-    }
+    let _unfinished = match &to {
+        Destination::Directory(dir) => {
+            std::fs::create_dir_all(dir).map_err(Error::file(dir))?;
+            let dir = dir.clone();
+            Some(system::unfinished(move || discard_partial(&dir)))
+        }
+        Destination::Stdout => None,
+    };
     let mut text = Vec::new();
     program.write(database, &WriteOptions { to, sorted: true }, &mut text)?;
     print(&text)
+}
+
+/// Removes answers of this process that are not whole.
+fn discard_partial(dir: &Path) {
+    let own = format!("{}{}", engine::PARTIAL, std::process::id());
+    for entry in std::fs::read_dir(dir).into_iter().flatten().flatten() {
+        if entry.file_name().to_string_lossy().ends_with(&own) {
+            let _ = std::fs::remove_file(entry.path());
+        }
+    }
 }
 
 /// The rows in the embedded engine's memory.

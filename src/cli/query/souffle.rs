@@ -61,6 +61,7 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
         }
     }
     let work = tempfile::tempdir().map_err(SouffleError::System)?;
+    let _unfinished = system::removed_on_interrupt(work.path());
     library::extract(work.path()).map_err(SouffleError::System)?;
     let facts = match question.fact_directory()? {
         Some(dir) => {

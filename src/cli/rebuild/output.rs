@@ -37,8 +37,7 @@ pub struct Outputs {
 impl Outputs {
     /// An interrupt removes what is incomplete.
     fn begin(&mut self, staged: &Path) {
-        let staged = staged.to_path_buf();
-        self.unfinished.push(system::unfinished(move || remove(&staged)));
+        self.unfinished.push(system::removed_on_interrupt(staged));
     }
 
     /// The files go into `dir`. If it is not there yet, it appears with them.

@@ -9,10 +9,15 @@ use crate::eval::Tables;
 use crate::eval::cell::Cell;
 use crate::ir::{Checked, Io, RelId};
 use crate::syntax::ast::DirectiveKind;
+use flate2::write::GzEncoder;
 use rayon::prelude::*;
 use std::fs::File;
 use std::io::{BufWriter, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+/// What stands in the name of a file of answers until it is whole, before the number of the process
+/// that writes it.
+pub const PARTIAL: &str = ".partial-";
 
 /// Where outputs go.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -178,16 +183,41 @@ fn write_output<C: Cell>(
         str::to_owned,
     );
     let path = dir.join(name);
-    let failed = failed(&path.to_string_lossy());
-    let plain = BufWriter::new(File::create(&path).map_err(&failed)?);
-    let mut file: Box<dyn Write> = if compress {
-        Box::new(flate2::write::GzEncoder::new(plain, flate2::Compression::default()))
-    } else {
-        Box::new(plain)
+    let write = |file: &mut dyn Write| {
+        file.write_all(names.as_bytes())?;
+        rows(program, tables, io.relation, &format, options.sorted, file)
     };
-    file.write_all(names.as_bytes()).map_err(&failed)?;
-    rows(program, tables, io.relation, &format, options.sorted, &mut *file).map_err(&failed)?;
-    file.flush().map_err(failed)
+    whole(&path, |file| {
+        let mut file = BufWriter::new(file);
+        if compress {
+            let mut packed = GzEncoder::new(&mut file, flate2::Compression::default());
+            write(&mut packed)?;
+            packed.finish()?;
+        } else {
+            write(&mut file)?;
+        }
+        file.flush()
+    })
+    .map_err(failed(&path.to_string_lossy()))
+}
+
+/// Writes a file beside its place, `NAME.partial-PROCESS`, and puts it there when it is whole. What
+/// is there and is no regular file, as /dev/stdout, is written to directly; a link stays one.
+fn whole(path: &Path, write: impl FnOnce(&mut File) -> std::io::Result<()>) -> std::io::Result<()> {
+    if path.metadata().is_ok_and(|there| !there.is_file()) {
+        return write(&mut File::create(path)?);
+    }
+    let path = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(format!("{PARTIAL}{}", std::process::id()));
+    let partial = path.with_file_name(name);
+    let done = File::create(&partial)
+        .and_then(|mut file| write(&mut file))
+        .and_then(|()| std::fs::rename(&partial, &path));
+    if done.is_err() {
+        let _ = std::fs::remove_file(&partial);
+    }
+    done
 }
 
 /// Writes all rows of a relation. Several threads make the text of a stretch of rows each.

@@ -98,11 +98,13 @@ impl Compilation {
         }
         // Two runs at once must not see each other's half.
         let work = tempfile::tempdir_in(&cache).map_err(kept)?;
+        let _unfinished = system::removed_on_interrupt(work.path());
         let (new, new_sources) = (work.path().join("new.bc"), work.path().join("new.d"));
         let mut command = Command::new(&clang);
         command.current_dir(&self.directory).args(self.options());
         command.args(["-c", "-emit-llvm", "-w", "-Qunused-arguments", "-MD", "-MF"]);
         command.arg(&new_sources).arg("-o").arg(&new);
+        system::dies_with_parent(&mut command);
         let output = command.output().map_err(InputError::Unreadable)?;
         if !output.status.success() {
             let words = String::from_utf8_lossy(&output.stderr).trim_end().to_owned();
@@ -134,14 +136,7 @@ impl Compilation {
     /// clang 15, as a driver of C++ where the original compiler is one.
     fn clang(&self) -> Result<PathBuf, InputError> {
         let compiler = Path::new(&self.arguments[0]).file_name().unwrap_or_default();
-        let is_cxx = compiler.to_string_lossy().contains("++");
-        let name = if is_cxx { "clang++" } else { "clang" };
-        let paths = env::var_os("PATH").unwrap_or_default();
-        let versioned = format!("{name}-15");
-        let on_path = env::split_paths(&paths).map(|dir| dir.join(&versioned));
-        let prefix = env::var_os("LLVM_SYS_150_PREFIX").unwrap_or("/usr/lib/llvm-15".into());
-        let own = Path::new(&prefix).join("bin").join(name);
-        on_path.chain([own]).find(|path| path.is_file()).ok_or(InputError::NoClang)
+        clang(compiler.to_string_lossy().contains("++")).ok_or(InputError::NoClang)
     }
 
     fn key(&self, clang: &Path) -> String {
@@ -155,6 +150,18 @@ impl Compilation {
         self.options().iter().for_each(|option| part(option.as_bytes()));
         hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
     }
+}
+
+/// Where clang 15 is, if it is there: on PATH, or where LLVM 15 is installed. `is_cxx` asks for the
+/// driver of C++.
+pub fn clang(is_cxx: bool) -> Option<PathBuf> {
+    let name = if is_cxx { "clang++" } else { "clang" };
+    let paths = env::var_os("PATH").unwrap_or_default();
+    let versioned = format!("{name}-15");
+    let on_path = env::split_paths(&paths).map(|dir| dir.join(&versioned));
+    let prefix = env::var_os("LLVM_SYS_150_PREFIX").unwrap_or("/usr/lib/llvm-15".into());
+    let own = Path::new(&prefix).join("bin").join(name);
+    on_path.chain([own]).find(|path| path.is_file())
 }
 
 /// Where bitcode is kept: `llvm-facts` in the user's cache.
