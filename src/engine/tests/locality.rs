@@ -210,3 +210,95 @@ fn parts_have_what_the_whole_has() {
     let differing = GLOBAL.iter().filter(differs).count();
     assert!(differing > 10, "{differing} of {}", GLOBAL.len());
 }
+
+/// Rules at random over the inputs and each other: those that are called local keep the promise.
+#[test]
+fn random_rules_that_are_local_distribute() {
+    let mut random = fastrand::Rng::with_seed(5);
+    let (mut kept, mut differing, mut global) = (0, 0, 0);
+    for _ in 0..700 {
+        let rules = random_rules(&mut random);
+        let text = format!("{INPUTS}{rules}\n.output r\n");
+        // Not all that is made so is a program.
+        if Program::parse("test.dl", &text, &Directories::default()).is_err() {
+            continue;
+        }
+        let parts = [[10], [20], [30], [40]];
+        let apart: BTreeSet<_> = parts.iter().flat_map(|part| answers(&rules, part)).collect();
+        let is_same = apart == answers(&rules, &parts.concat());
+        match locality(&rules) {
+            Locality::Global { .. } => {
+                global += 1;
+                differing += usize::from(!is_same);
+            }
+            _ => {
+                assert!(is_same, "{rules}");
+                kept += usize::from(!apart.is_empty());
+            }
+        }
+    }
+    assert!(kept > 50 && differing > 50, "{kept} kept, {differing} of {global} differ");
+}
+
+/// A literal over one of the relations, with some of these variables.
+fn literal(random: &mut fastrand::Rng, relations: &[&str], ids: &[&str], names: &[&str]) -> String {
+    let mut one = |some: &[&str]| match random.u8(0..8) {
+        0 => "_".to_owned(),
+        _ => some[random.usize(..some.len())].to_owned(),
+    };
+    let (id, other, name) = (one(ids), one(ids), one(names));
+    match relations[random.usize(..relations.len())] {
+        "node" => format!("node({id})"),
+        relation @ ("edge" | "t") => format!("{relation}({id}, {other})"),
+        "colour" => format!("colour({id}, {name}, _)"),
+        "tag" => format!("tag({name})"),
+        relation => format!("{relation}({id}, {name})"),
+    }
+}
+
+/// Rules of `s`, `t` and `r`, each of a few literals with variables of two kinds.
+fn random_rules(random: &mut fastrand::Rng) -> String {
+    const IDS: [&str; 3] = ["a", "b", "c"];
+    const NAMES: [&str; 2] = ["n", "m"];
+    let mut rules = String::from(
+        ".decl s(x: unsigned, n: symbol)\n.decl t(x: unsigned, y: unsigned)\n\
+         .decl r(x: unsigned, n: symbol)\n",
+    );
+    let inputs = ["node", "edge", "colour", "tag"];
+    for (head, more) in [("s", &[][..]), ("t", &["s"]), ("r", &["s", "t", "r"])] {
+        let all = [&inputs[..], more].concat();
+        let others: Vec<&str> = all.iter().copied().filter(|it| *it != "r").collect();
+        for _ in 0..random.usize(1..3) {
+            let mut body: Vec<String> =
+                (0..random.usize(1..4)).map(|_| literal(random, &all, &IDS, &NAMES)).collect();
+            let is_there = |variable: &&&str| {
+                let end = [format!("{variable},"), format!("{variable})")];
+                body.iter().any(|it| end.iter().any(|end| it.contains(end)))
+            };
+            let ids: Vec<&str> = IDS.iter().filter(is_there).copied().collect();
+            let mut names: Vec<&str> = NAMES.iter().filter(is_there).copied().collect();
+            let Some(&first) = ids.first() else { continue };
+            names.push("\"red\"");
+            match random.u8(0..8) {
+                0 | 1 => body.push(format!("!{}", literal(random, &others, &ids, &names))),
+                2 => {
+                    let inner = literal(random, &others, &["e", first], &names);
+                    body.push(format!("{first} = min e : {{ node(e), {inner} }}"));
+                }
+                3 => {
+                    let inner = literal(random, &others, &["e", first], &names);
+                    body.push(format!("1 < count : {{ {inner} }}"));
+                }
+                4 => body.push(format!("{first} = {}", ids[ids.len() - 1])),
+                _ => {}
+            }
+            let x = ids[random.usize(..ids.len())];
+            let second = match head {
+                "t" => ids[random.usize(..ids.len())],
+                _ => names[random.usize(..names.len())],
+            };
+            rules += &format!("{head}({x}, {second}) :- {}.\n", body.join(", "));
+        }
+    }
+    rules
+}
