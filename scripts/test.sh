@@ -45,7 +45,7 @@ run cargo test --workspace --no-run --quiet
 programs=${CARGO_TARGET_DIR:-target}/debug
 run "$programs/schemagen" --check
 # Those of the engine's tests are written as they are to be read.
-run "$programs/llvm-facts" library --format schema datalog examples src/export src/view tests --check
+run "$programs/llvm-facts" library --format schema datalog examples src/diff src/export src/view tests --check
 run cargo test --workspace --no-fail-fast
 
 # left_out WHAT: says at the end that this did not run.

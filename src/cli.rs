@@ -21,6 +21,7 @@ mod source;
 
 // The commands. None uses another.
 mod bitcode;
+mod diff;
 mod docs;
 mod doctor;
 mod explain;
@@ -45,6 +46,7 @@ use clap::error::ErrorKind;
 
 use self::args::Verbosity;
 use self::bitcode::BitcodeArgs;
+use self::diff::DiffArgs;
 use self::doctor::DoctorArgs;
 use self::explain::ExplainArgs;
 use self::export::ExportArgs;
@@ -83,6 +85,7 @@ Examples:
   llvm-facts rebuild facts/ -o out.bc   the module again
   llvm-facts schema                     the relations, with what they mean
   llvm-facts query in.bc rules.dl       what Datalog rules derive from the facts
+  llvm-facts diff old.bc new.bc         what differs between two modules
 
 {}", exit::exit_codes())
 )]
@@ -104,6 +107,8 @@ enum Command {
     Rebuild(RebuildArgs),
     /// Extract modules, rebuild them, and compare: is everything in the facts?
     Roundtrip(RoundtripArgs),
+    /// Say what differs between two modules: functions, global variables, types
+    Diff(DiffArgs),
     /// Ask a Datalog program about modules or a fact directory
     Query(QueryArgs),
     /// Say what a kind of message about a Datalog program means, with examples
@@ -167,6 +172,7 @@ impl Command {
             Self::View(args) => Some(args.source.verbosity),
             Self::Shard(args) => args.verbosity(),
             Self::Stats(args) => Some(args.source.verbosity),
+            Self::Diff(args) => Some(args.source.verbosity),
             Self::Explain(_)
             | Self::Souffle(_)
             | Self::Library(_)
@@ -202,6 +208,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
         Command::Extract(args) => extract::run(&args),
         Command::Rebuild(args) => rebuild::run(&args),
         Command::Roundtrip(args) => roundtrip::run(&args),
+        Command::Diff(args) => diff::run(&args),
         Command::Query(args) => query::run(&args),
         Command::Explain(args) => explain::run(&args),
         Command::Export(args) => export::run(&args),

@@ -96,6 +96,15 @@ pub enum Error {
     /// A graph that is not written.
     #[error(transparent)]
     Graph(WriteError),
+    /// What `diff` compares.
+    #[error("diff compares two modules, and there {}", match modules {
+        1 => "is 1".to_owned(),
+        n => format!("are {n}"),
+    })]
+    NotTwo {
+        /// How many there are.
+        modules: usize,
+    },
     /// The manual page.
     #[error("the manual page cannot be made: {0}")]
     Manual(io::Error),

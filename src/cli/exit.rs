@@ -13,7 +13,7 @@ pub const STOPPED: u8 = 3;
 const EXIT_CODES: [(u8, &str); 7] = [
     (DONE, "done"),
     (FAILED, "an input could not be processed, or what is compared or checked differs"),
-    (MISUSED, "the command line is wrong; nothing was done"),
+    (MISUSED, "the command line is wrong, and nothing was done; of diff also: nothing to compare"),
     (STOPPED, "a query reached --timeout or --memory-limit; nothing was written"),
     (129, "ended by SIGHUP; nothing is half written"),
     (130, "interrupted, Ctrl-C (SIGINT); nothing is half written"),

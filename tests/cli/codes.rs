@@ -40,6 +40,7 @@ fn commands_end_with_the_codes_that_are_documented() {
                 &["stats", "facts"],
                 &["stats", "base.ll"],
                 &["doctor"],
+                &["diff", "base.ll", "base.ll"],
                 &["man", "query"],
             ],
         ),

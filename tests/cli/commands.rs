@@ -2,7 +2,7 @@
 
 use super::{Place, Ran, bitcode, llvm_tool};
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
     "extract",
     "rebuild",
     "roundtrip",
@@ -13,6 +13,7 @@ const COMMANDS: [&str; 13] = [
     "schema",
     "stats",
     "doctor",
+    "diff",
     "bitcode",
     "completions",
     "man",

@@ -5,6 +5,7 @@ mod bad_modules;
 mod codes;
 mod commands;
 mod compiled;
+mod diff;
 mod doctor;
 mod inputs;
 mod isolation;
