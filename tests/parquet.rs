@@ -88,3 +88,33 @@ fn duckdb_polars_and_pyarrow_read_what_the_text_says() {
     let ran = command.args(["columns", "text"]).output().unwrap();
     assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
 }
+
+/// The lines of Python in the reference make databases, which answer alike.
+#[test]
+fn databases_are_made_as_the_reference_says() {
+    let Some(python) = support::python("duckdb, pyarrow") else { return };
+    let place = tempfile::tempdir().unwrap();
+    let module = support::root().join("tests/corpus/compiled/program.O0-g.ll");
+    let extract = ["extract", module.to_str().unwrap(), "-o", "facts", "--format", "parquet", "-q"];
+    passes(place.path(), &extract);
+    let run = |program: &str| {
+        let mut command = Command::new(&python);
+        let ran = command.current_dir(place.path()).args(["-c", program]).output().unwrap();
+        assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+        String::from_utf8(ran.stdout).unwrap()
+    };
+    let reference = fs::read_to_string(support::root().join("src/REFERENCE.md")).unwrap();
+    let programs = reference.split("```python\n").skip(1);
+    let made = programs.map(|rest| run(rest.split("```").next().unwrap())).count();
+    assert_eq!(made, 2);
+    let query = "SELECT n.name, count(*) FROM function_basicblock b JOIN function_name n \
+        ON n.fn = b.fn GROUP BY n.name ORDER BY n.name";
+    let answers = ["duckdb", "sqlite3"].map(|kind| {
+        let file = if kind == "duckdb" { "facts.duckdb" } else { "facts.sqlite" };
+        run(&format!(
+            "import {kind}\nprint({kind}.connect('{file}').execute('{query}').fetchall())"
+        ))
+    });
+    assert!(answers[0].contains("main"), "{}", answers[0]);
+    assert_eq!(answers[0], answers[1]);
+}
