@@ -18,6 +18,7 @@ mod warnings;
 mod work;
 
 mod source;
+mod watch;
 
 // The commands. None uses another.
 mod bitcode;
@@ -157,6 +158,8 @@ impl Command {
     fn interrupted(&self) -> &'static str {
         match self {
             Self::Extract(_) | Self::Rebuild(_) => work::NOTHING_WRITTEN,
+            Self::Query(args) if args.watch => work::SILENT,
+            Self::View(args) if args.watch => work::SILENT,
             _ => work::INTERRUPTED,
         }
     }

@@ -96,6 +96,9 @@ pub enum Error {
     /// A graph that is not written.
     #[error(transparent)]
     Graph(WriteError),
+    /// What cannot be read again.
+    #[error("--watch: standard input can be read once only; name files")]
+    WatchedStdin,
     /// What `diff` compares.
     #[error("diff compares two modules, and there {}", match modules {
         1 => "is 1".to_owned(),
@@ -178,6 +181,7 @@ impl Error {
             Self::OnlyOf { .. }
             | Self::NoCommand { .. }
             | Self::NoCode { .. }
+            | Self::WatchedStdin
             | Self::NotOfLibrary => true,
             _ => false,
         };

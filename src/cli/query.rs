@@ -7,6 +7,8 @@ mod preset;
 mod output;
 mod question;
 
+mod includes;
+
 mod check;
 mod explain;
 mod report;
@@ -20,10 +22,21 @@ use self::args::{Engine, QueryArgs};
 use self::question::Question;
 use super::console::{DONE, print};
 use super::error::{QuestionError, Result};
+use super::watch::watch;
 
 pub use self::souffle::command as souffle_command;
 
 pub fn run(args: &QueryArgs) -> Result<u8> {
+    if args.watch {
+        let (out, quiet) = (args.out.as_deref(), args.verbosity.quiet);
+        let files = || includes::files(&args.question);
+        return watch(&args.question.arguments, out, quiet, files, || answer(args));
+    }
+    answer(args)
+}
+
+/// Answers the question once.
+fn answer(args: &QueryArgs) -> Result<u8> {
     if args.question.preset.as_deref() == Some("list") {
         print(preset::list().as_bytes())?;
         return Ok(DONE);

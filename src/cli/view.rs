@@ -9,6 +9,7 @@ use super::console::{DONE, say};
 use super::error::{Error, Result};
 use super::output::{is_no_source, whole};
 use super::source::{SourceArgs, on_source};
+use super::watch::watch;
 use super::words::size;
 use crate::view::{self, Embed};
 
@@ -32,6 +33,9 @@ pub struct ViewArgs {
     #[arg(long, value_name = "WHEN", default_value = "auto", num_args = 0..=1,
         default_missing_value = "always", require_equals = true, value_parser = embed)]
     embed_source: Embed,
+    /// Write the page again whenever a source changes
+    #[arg(long)]
+    pub watch: bool,
     #[command(flatten)]
     pub source: SourceArgs,
 }
@@ -57,10 +61,31 @@ fn is_foreign(out: &Path) -> bool {
 
 pub fn run(args: &ViewArgs) -> Result<u8> {
     let sources = &args.source.sources;
-    let first = sources.first().map(Path::new).unwrap_or(Path::new("-"));
+    if args.watch {
+        let out = page(args);
+        return watch(sources, Some(&out), args.source.verbosity.quiet, Vec::new, || write(args));
+    }
+    write(args)
+}
+
+/// The name of the page.
+fn page(args: &ViewArgs) -> PathBuf {
+    let first = args.source.sources.first().map(Path::new).unwrap_or(Path::new("-"));
+    let named = || PathBuf::from(format!("{}.html", title(first)));
+    args.out.clone().unwrap_or_else(named)
+}
+
+/// What a page of sources is called that begin with this one.
+fn title(first: &Path) -> String {
     let name = first.file_stem().filter(|_| first.as_os_str() != "-");
-    let name = name.map_or_else(|| "program".into(), |name| name.to_string_lossy().into_owned());
-    let out = args.out.clone().unwrap_or_else(|| PathBuf::from(format!("{name}.html")));
+    name.map_or_else(|| "program".into(), |name| name.to_string_lossy().into_owned())
+}
+
+/// Writes the page once.
+fn write(args: &ViewArgs) -> Result<u8> {
+    let sources = &args.source.sources;
+    let first = sources.first().map(Path::new).unwrap_or(Path::new("-"));
+    let (name, out) = (title(first), page(args));
     is_no_source(&out, sources)?;
     if out.as_os_str() != "-" && !args.force && is_foreign(&out) {
         return Err(Error::NotOurs { path: out });

@@ -11,13 +11,20 @@ pub const INTERRUPTED: &str = "error: interrupted";
 /// The same of a command that writes all or nothing.
 pub const NOTHING_WRITTEN: &str = "error: interrupted; nothing was written";
 
+/// The same of a command that only an interrupt ends.
+pub const SILENT: &str = "";
+
 /// The first panic, which is the cause of the others.
 static PANIC: Mutex<Option<String>> = Mutex::new(None);
 
 /// From now on an interrupt ends the process, with these words. Only the first call counts.
 pub fn end_on_interrupt(words: &'static str) {
     // Without it an interrupt ends the process as it ends any other.
-    let _ = system::end_on_interrupt(move || say(words));
+    let _ = system::end_on_interrupt(move || {
+        if words != SILENT {
+            say(words);
+        }
+    });
 }
 
 /// Does the work. An interrupt ends the process; with `all_or_nothing` it leaves everything as it

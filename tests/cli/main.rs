@@ -13,6 +13,7 @@ mod outcomes;
 mod prompt;
 mod query;
 mod query_souffle;
+mod watch;
 
 use std::fs;
 use std::path::{Path, PathBuf};

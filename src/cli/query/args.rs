@@ -20,6 +20,7 @@ Examples:
   llvm-facts query a.bc b.bc analysis.dl --format json --relation reachable
   llvm-facts query in.bc analysis.dl --explain 'reachable(12, _)'
   llvm-facts query in.bc --preset sizes --limit 20
+  llvm-facts query in.bc analysis.dl --watch         again at every change; Ctrl-C ends it
 
 Exit codes: 0 done, 1 the program, the facts or a --check are wrong, 3 a limit was reached and
 nothing is written.")]
@@ -73,6 +74,9 @@ pub struct QueryArgs {
     /// they do
     #[arg(long)]
     pub check: bool,
+    /// Answer again whenever a module, the program or a file that it includes changes
+    #[arg(long, conflicts_with = "explain_plan")]
+    pub watch: bool,
     #[command(flatten)]
     pub work: Work,
     #[command(flatten)]
