@@ -104,9 +104,11 @@ fn databases_are_made_as_the_reference_says() {
         String::from_utf8(ran.stdout).unwrap()
     };
     let reference = fs::read_to_string(support::root().join("src/REFERENCE.md")).unwrap();
-    let programs = reference.split("```python\n").skip(1);
-    let made = programs.map(|rest| run(rest.split("```").next().unwrap())).count();
-    assert_eq!(made, 2);
+    let programs: Vec<&str> = reference.split("```python\n").skip(1).collect();
+    assert_eq!(programs.len(), 2);
+    for rest in programs {
+        run(rest.split("```").next().unwrap());
+    }
     let query = "SELECT n.name, count(*) FROM function_basicblock b JOIN function_name n \
         ON n.fn = b.fn GROUP BY n.name ORDER BY n.name";
     let answers = ["duckdb", "sqlite3"].map(|kind| {
