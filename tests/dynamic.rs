@@ -44,10 +44,11 @@ fn accesses_meet_the_objects_that_their_addresses_are_of() {
         return;
     }
     let module = Path::new(env!("CARGO_TARGET_TMPDIR")).join("objects.bc");
-    let source = root().join("tests/dynamic/objects.c");
-    for build in [&["-O0"][..], &["-O0", "-Xclang", "-no-opaque-pointers"], &["-O1", "-g"]] {
+    let builds = [&["-O0"][..], &["-O0", "-Xclang", "-no-opaque-pointers"], &["-O1", "-g"]];
+    let sources = ["objects.c", "raised.cpp"].map(|name| root().join("tests/dynamic").join(name));
+    for (source, build) in sources.iter().flat_map(|source| builds.map(|build| (source, build))) {
         let mut clang = Command::new("clang-15");
-        clang.args(["-c", "-emit-llvm"]).args(build).arg(&source).arg("-o").arg(&module);
+        clang.args(["-c", "-emit-llvm"]).args(build).arg(source).arg("-o").arg(&module);
         assert!(clang.status().unwrap().success());
         let done = Command::new("python3")
             .arg(root().join("tests/dynamic/witness.py"))

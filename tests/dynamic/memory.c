@@ -4,7 +4,7 @@
 //
 //   seen_memory.facts  instruction, `read` or `write`, object or 0, offset, how often
 //
-// An object is a global variable's id, or the id of the instruction after the one that made it.
+// An object is a global variable's id, or the id of the instruction before which it has come.
 // A variable's extent is not known here: an access belongs to the nearest one that begins before.
 #define _GNU_SOURCE
 #include <malloc.h>
