@@ -20,7 +20,7 @@ mod work;
 mod source;
 mod watch;
 
-// The commands. None uses another.
+// The commands. None uses another, but `shell`, which goes by parts of `query` and `view`.
 mod bitcode;
 mod diff;
 mod docs;
@@ -34,6 +34,7 @@ mod rebuild;
 mod roundtrip;
 mod schema;
 mod shard;
+mod shell;
 mod stats;
 mod view;
 
@@ -58,11 +59,12 @@ use self::rebuild::RebuildArgs;
 use self::roundtrip::RoundtripArgs;
 use self::schema::SchemaArgs;
 use self::shard::ShardArgs;
+use self::shell::ShellArgs;
 use self::stats::StatsArgs;
 use self::view::ViewArgs;
 
 pub use self::console::say;
-pub use self::error::{Error, QuestionError, RebuildError, Result, SouffleError};
+pub use self::error::{Error, QuestionError, RebuildError, Result, ShellError, SouffleError};
 pub use self::exit::{DONE, FAILED, MISUSED, STOPPED};
 
 /// LLVM 15 modules as Soufflé facts, and the modules back from their facts
@@ -87,6 +89,7 @@ Examples:
   llvm-facts schema                     the relations, with what they mean
   llvm-facts query in.bc rules.dl       what Datalog rules derive from the facts
   llvm-facts diff old.bc new.bc         what differs between two modules
+  llvm-facts shell in.bc                questions at a prompt
 
 {}", exit::exit_codes())
 )]
@@ -112,6 +115,8 @@ enum Command {
     Diff(DiffArgs),
     /// Ask a Datalog program about modules or a fact directory
     Query(QueryArgs),
+    /// Ask question after question at a prompt, with rules that stay
+    Shell(ShellArgs),
     /// Say what a kind of message about a Datalog program means, with examples
     Explain(ExplainArgs),
     /// Write a graph of modules or facts for graph databases and drawing programs
@@ -171,6 +176,7 @@ impl Command {
             Self::Rebuild(args) => Some(args.verbosity),
             Self::Roundtrip(args) => Some(args.verbosity),
             Self::Query(args) => Some(args.verbosity),
+            Self::Shell(args) => Some(args.source.verbosity),
             Self::Export(args) => Some(args.source.verbosity),
             Self::View(args) => Some(args.source.verbosity),
             Self::Shard(args) => args.verbosity(),
@@ -213,6 +219,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
         Command::Roundtrip(args) => roundtrip::run(&args),
         Command::Diff(args) => diff::run(&args),
         Command::Query(args) => query::run(&args),
+        Command::Shell(args) => shell::run(&args),
         Command::Explain(args) => explain::run(&args),
         Command::Export(args) => export::run(&args),
         Command::View(args) => view::run(&args),

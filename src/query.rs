@@ -16,7 +16,10 @@ use crate::{Error, Result};
 use engine::{Database, Program, Vocabulary};
 use facts::store::escape::escape;
 use facts::store::{self, Facts};
-use facts::{Cell, ColumnKind, Domain, ModuleRow, Relation, RelationSet, Symbol, TYPES, TypeInfo};
+use facts::{
+    BasicblockFunction, Cell, ColumnKind, Domain, FunctionName, ModuleRow, Relation, RelationSet,
+    Symbol, TYPES, TypeInfo, VariableType,
+};
 use ir::extract::{self, Options};
 use ir::number::Numbering;
 use jobs::InputError;
@@ -33,6 +36,19 @@ pub enum Source<'a> {
     Facts(&'a Path),
     /// Modules, in the order of their ids.
     Modules(Modules<'a>),
+    /// Facts that were read before.
+    Memory(Memory<'a>),
+}
+
+/// All facts of a source, as [`read`] answers them.
+#[derive(Clone, Copy)]
+pub struct Memory<'a> {
+    /// The facts.
+    pub facts: &'a Facts,
+    /// Whether they are of modules, in which nothing is there twice.
+    pub of_modules: bool,
+    /// Files of inputs that are no relation of the schema.
+    pub files: Option<&'a Path>,
 }
 
 /// Modules, and how to read them.
@@ -65,7 +81,8 @@ pub fn wanted(program: &Program) -> RelationSet {
     program.inputs().iter().filter_map(|input| Relation::from_name(&input.name)).collect()
 }
 
-/// Fills the database with what the program reads. Answers the first id of each module, in the
+/// Fills the database with what the program reads and the database does not
+/// [have](Database::has). Answers the first id of each module, in the
 /// order of the inputs; none for a fact directory.
 ///
 /// # Errors
@@ -77,7 +94,12 @@ pub fn load(
     observer: &dyn Observer,
 ) -> Result<Vec<u32>> {
     check_shapes(program)?;
-    let relations = wanted(program);
+    let mut relations = RelationSet::none();
+    for relation in wanted(program).iter() {
+        if !database.has(program, relation.info().name)? {
+            relations.insert(relation);
+        }
+    }
     let (firsts, files) = match source {
         Source::Facts(dir) => {
             for relation in relations.iter() {
@@ -101,6 +123,12 @@ pub fn load(
             pipeline::run(&extraction, &mut loader, observer)?;
             (loader.firsts, modules.files)
         }
+        Source::Memory(Memory { facts, of_modules, files }) => {
+            for relation in relations.iter() {
+                add(program, relation, facts, of_modules, database)?;
+            }
+            (Vec::new(), files)
+        }
     };
     let missing = program.inputs().into_iter().find(|r| Relation::from_name(&r.name).is_none());
     match (files, missing) {
@@ -111,6 +139,69 @@ pub fn load(
         (_, None) => {}
     }
     Ok(firsts)
+}
+
+/// Reads all facts of a source, to ask about them more than once.
+///
+/// # Errors
+/// When it cannot be read. A fact directory need not have every relation.
+pub fn read(source: Source<'_>, observer: &dyn Observer) -> Result<Facts> {
+    let mut all = Facts::new();
+    match source {
+        Source::Facts(dir) => {
+            for relation in Relation::ALL {
+                if store::file_of(dir, relation).is_file() {
+                    all.append(&store::read_relation(dir, relation)?);
+                }
+            }
+        }
+        Source::Modules(modules) => {
+            let extraction = Extraction {
+                inputs: modules.inputs,
+                options: Options { expand_strings: false, ..Options::default() },
+                reading: modules.reading,
+                keep_going: false,
+                threads: modules.threads,
+            };
+            pipeline::run(&extraction, &mut Collector(&mut all), observer)?;
+        }
+        Source::Memory(memory) => all.append(memory.facts),
+    }
+    Ok(all)
+}
+
+/// Facts in memory as the target of extraction.
+struct Collector<'a>(&'a mut Facts);
+
+impl Target for Collector<'_> {
+    type Error = Error;
+
+    fn begin(&mut self) -> Result<()> {
+        *self.0 = Facts::new();
+        Ok(())
+    }
+
+    fn append(&mut self, _input: usize, facts: &Facts) -> Result<()> {
+        self.0.append(facts);
+        Ok(())
+    }
+
+    fn finish(&mut self) -> Result<()> {
+        Ok(())
+    }
+}
+
+/// The entities of these domains that have a label, such as `@main`.
+pub fn labelled(facts: &Facts, domains: &[Domain], label: &str) -> Vec<u32> {
+    let labels = Labels::new(facts);
+    let named = facts.rows::<FunctionName>().map(|row| row.r#fn.0);
+    let values = facts.rows::<VariableType>().map(|row| row.v.0);
+    let blocks = facts.rows::<BasicblockFunction>().map(|row| row.bb.0);
+    let last = named.chain(values).chain(blocks).max().unwrap_or_default();
+    let has = |id: &u32| {
+        domains.iter().any(|&domain| labels.of(domain, *id).is_some_and(|own| own == label))
+    };
+    (0..=last).filter(has).collect()
 }
 
 /// Fills the database with what the program reads of facts in memory: no others are read.
@@ -155,6 +246,7 @@ pub fn labels(
             }
             add(&facts, &mut wanted.iter());
         }
+        Source::Memory(memory) => add(memory.facts, &mut wanted.iter()),
         Source::Modules(Modules { inputs, reading, .. }) => {
             for (i, (input, &first)) in inputs.iter().zip(firsts).enumerate() {
                 let end = firsts.get(i + 1).copied().unwrap_or(u32::MAX);

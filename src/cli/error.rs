@@ -2,6 +2,7 @@
 
 mod question;
 mod rebuild;
+mod shell;
 mod souffle;
 
 use std::io::{self, ErrorKind};
@@ -13,6 +14,7 @@ use facts::store::StoreError;
 
 pub use self::question::QuestionError;
 pub use self::rebuild::RebuildError;
+pub use self::shell::ShellError;
 pub use self::souffle::SouffleError;
 
 /// A result of a command.
@@ -27,6 +29,9 @@ pub enum Error {
     /// What a query asks.
     #[error(transparent)]
     Question(#[from] QuestionError),
+    /// A prompt.
+    #[error(transparent)]
+    Shell(#[from] ShellError),
     /// Soufflé in the place of the engine.
     #[error(transparent)]
     Souffle(#[from] SouffleError),

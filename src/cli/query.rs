@@ -2,18 +2,18 @@
 
 // In layers: each uses only what stands before it.
 pub mod args;
-mod preset;
+pub(super) mod preset;
 
-mod output;
+pub(super) mod output;
 mod question;
 
 mod includes;
 
 mod check;
-mod explain;
+pub(super) mod explain;
 mod report;
 
-mod embedded;
+pub(super) mod embedded;
 mod souffle;
 
 mod catalogue;

@@ -50,7 +50,7 @@ fn embed(when: &str) -> Result<Embed, String> {
 }
 
 /// Whether a file is there that no `view` has written.
-fn is_foreign(out: &Path) -> bool {
+pub fn is_foreign(out: &Path) -> bool {
     let mut start = Vec::new();
     let file = std::fs::File::open(out).map(|file| file.take(view::MARK.len() as u64));
     file.is_ok_and(|mut file| {

@@ -6,6 +6,7 @@ use crate::diagnostic::Diagnostics;
 use crate::error::{Error, Result};
 use crate::eval::{Options, Profile};
 use crate::io::WriteOptions;
+use crate::ir::Rule;
 use crate::program::Program;
 use crate::proof::{Empty, ExplainLimits, Proof};
 use crate::rows::FromRow;
@@ -35,11 +36,7 @@ impl Program {
         fact: &str,
         limits: ExplainLimits,
     ) -> Result<Vec<Proof>> {
-        let mut diags = Diagnostics::default();
-        let Some(pattern) = check::pattern(&self.checked, fact, &mut diags) else {
-            diags.sort();
-            return Err(Error::Program(Box::new(diags)));
-        };
+        let pattern = self.pattern(fact)?;
         deep(
             || each!(&mut database.store, t => eval::explain::explain(&self.checked, t, &pattern, limits)),
         )
@@ -74,6 +71,47 @@ impl Program {
         Ok(deep(
             || each!(&mut database.store, t => eval::why_empty::why_empty(&self.checked, t, id)),
         ))
+    }
+
+    /// Why no row matches after a run: of each rule of its relation the first literal that nothing
+    /// satisfies, for a row with these constants. `fact` is an atom as [`Self::explain`] takes it.
+    /// `None` if a row matches.
+    ///
+    /// ```
+    /// use llvm_facts_engine::{Database, Directories, Options, Program};
+    ///
+    /// let rules = "
+    ///     .decl edge(from: symbol, to: symbol)
+    ///     edge(\"a\", \"b\"). edge(\"b\", \"a\"). edge(\"b\", \"c\").
+    ///     .decl mutual(left: symbol, right: symbol)
+    ///     mutual(left, right) :- edge(left, right), edge(right, left).
+    ///     .output mutual
+    /// ";
+    /// let program = Program::parse("mutual.dl", rules, &Directories::default())?;
+    /// let mut database = Database::new(&program);
+    /// program.run(&mut database, &Options::default())?;
+    /// let why = program.why_not(&mut database, "mutual(\"b\", \"c\")")?.expect("no such row");
+    /// assert_eq!(why.rules[0].literal, "edge(right, left)");
+    /// assert_eq!(program.why_not(&mut database, "mutual(\"a\", _)")?, None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// `fact` is no atom of a relation of the program.
+    pub fn why_not(&self, database: &mut Database, fact: &str) -> Result<Option<Empty>> {
+        let pattern = self.pattern(fact)?;
+        deep(
+            || each!(&mut database.store, t => eval::why_empty::why_not(&self.checked, t, &pattern, fact)),
+        )
+    }
+
+    fn pattern(&self, fact: &str) -> Result<Rule> {
+        let mut diags = Diagnostics::default();
+        check::pattern(&self.checked, fact, &mut diags).ok_or_else(|| {
+            diags.sort();
+            Error::Program(Box::new(diags))
+        })
     }
 
     /// The rows of a relation as text, in the order of their texts.

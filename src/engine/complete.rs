@@ -112,8 +112,9 @@ fn completed(
 }
 
 /// The columns of a question, if the text is the body of a rule: anything but a fact.
-fn question(text: &str, includes: &dyn Includes) -> Option<Vec<Arc<str>>> {
-    let (alternatives, has_stop) = syntax::body(text, includes)?;
+pub(crate) fn question(text: &str, includes: &dyn Includes) -> Option<Vec<Arc<str>>> {
+    let mut wrong = Diagnostics::default();
+    let (alternatives, has_stop) = syntax::body(text, includes, &mut wrong)?;
     let mut columns: Vec<Arc<str>> = Vec::new();
     let mut unnamed = false;
     for arg in alternatives.iter().flatten().flat_map(Literal::args) {

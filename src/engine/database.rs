@@ -70,6 +70,16 @@ impl Database {
         each!(&mut self.store, tables => tables.forget = true);
     }
 
+    /// Are the rows of a relation there, filled from outside or kept by a
+    /// [session](crate::Session), so that it needs none?
+    ///
+    /// # Errors
+    ///
+    /// The program has no such relation.
+    pub fn has(&self, program: &Program, relation: &str) -> Result<bool> {
+        Ok(self.loaded[program.find(relation)?])
+    }
+
     /// The number of a string, for a cell of a symbol column.
     pub fn intern(&mut self, text: &[u8]) -> u32 {
         each!(&mut self.store, tables => tables.symbols.intern(text))

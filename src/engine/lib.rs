@@ -28,8 +28,10 @@
 //! [`Database`] holds its rows: typed ones go in by [`Database::insert`] and come out by
 //! [`Program::rows`], files are read by [`Database::read_inputs`] and written by
 //! [`Program::write`]. [`Options`] bound time, memory and rows, and take a [`Cancel`] for another
-//! thread. [`Program::explain`] says why a row is there, [`format()`] brings programs into one
-//! style.
+//! thread. [`Program::explain`] says why a row is there and [`Program::why_not`] why it is not. A
+//! [`Session`] answers one program after the other and derives anew only what changed;
+//! [`complete()`] and [`statement`] read what people write at a prompt. [`format()`] brings
+//! programs into one style.
 //!
 //! # How a program becomes rows
 //!
@@ -111,6 +113,7 @@ mod code;
 mod complete;
 mod convert;
 mod database;
+mod definition;
 mod diagnostic;
 mod error;
 mod eval;
@@ -123,8 +126,10 @@ mod plan;
 mod program;
 mod proof;
 mod rows;
+mod session;
 mod settings;
 mod stack;
+mod statement;
 mod syntax;
 
 pub use check::types::Kind;
@@ -143,7 +148,9 @@ pub use locality::{Derived, Holds, Locality};
 pub use program::{Program, RelationInfo};
 pub use proof::{Empty, ExplainLimits, Proof, Unmet, Why};
 pub use rows::{Field, FromRow, FromValue, Row, Value};
+pub use session::Session;
 pub use settings::{Settings, Vocabulary, Width};
+pub use statement::{Statement, statement};
 pub use syntax::{Directories, Includes, Offer};
 
 // The random programs of the tests from outside name the crate as everyone does.

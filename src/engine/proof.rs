@@ -49,6 +49,8 @@ pub struct Proof {
 pub struct Empty {
     /// The relation.
     pub relation: String,
+    /// The row that was asked for, if it is one that is not there; none if there is no row at all.
+    pub fact: Option<String>,
     /// It is read by `.input`, and there was nothing.
     pub is_input: bool,
     /// Its rules, each with what keeps it from holding. Empty of a relation without rules, and where
@@ -76,11 +78,15 @@ pub struct Unmet {
 impl Empty {
     fn write(&self, depth: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let pad = "  ".repeat(depth);
-        let Empty { relation, is_input, rules } = self;
+        let Empty { relation, fact, is_input, rules } = self;
+        let what = match fact {
+            Some(fact) => format!("{fact} does not hold"),
+            None => format!("{relation} is empty"),
+        };
         match (is_input, rules.is_empty()) {
-            (true, true) => writeln!(f, "{pad}{relation} is empty: the input has no such rows"),
-            (false, true) => writeln!(f, "{pad}{relation} is empty: no rule of it holds"),
-            (_, false) => writeln!(f, "{pad}{relation} is empty:"),
+            (true, true) => writeln!(f, "{pad}{what}: the input has no such rows"),
+            (false, true) => writeln!(f, "{pad}{what}: no rule of it holds"),
+            (_, false) => writeln!(f, "{pad}{what}:"),
         }?;
         for Unmet { rule, place, literal, literal_place, rows, because } in rules {
             writeln!(f, "{pad}  by {rule}  [{place}]")?;

@@ -47,6 +47,15 @@ impl Drop for Unfinished {
     }
 }
 
+/// What an interrupt does instead of ending the process.
+static INSTEAD: Mutex<Option<Remove>> = Mutex::new(None);
+
+/// From now on SIGINT calls `instead`, where [`end_on_interrupt`] would end the process; other
+/// signals end it still.
+pub fn on_interrupt(instead: impl Fn() + Send + 'static) {
+    *INSTEAD.lock().unwrap_or_else(PoisonError::into_inner) = Some(Box::new(instead));
+}
+
 /// From now on SIGINT, SIGTERM and SIGHUP remove what is unfinished, call `say` and end the process
 /// with the exit code that a shell shows for the signal: 128 and its number, so 130, 143 and 129.
 /// Those that are ignored stay ignored, as `nohup` wants it. Only the first call of a process
@@ -63,7 +72,13 @@ pub fn end_on_interrupt(say: impl Fn() + Send + 'static) -> io::Result<()> {
     let wanted = [SIGINT, SIGTERM, SIGHUP].into_iter().filter(|signal| !ignored(*signal));
     let mut signals = Signals::new(wanted)?;
     let wait = move || {
-        if let Some(signal) = signals.forever().next() {
+        for signal in signals.forever() {
+            let instead = INSTEAD.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(instead) = instead.as_ref().filter(|_| signal == SIGINT) {
+                instead();
+                continue;
+            }
+            drop(instead);
             // The lock stays taken: what is finished from now on does not come into its place.
             let all = all();
             all.iter().for_each(|(_, remove)| remove());

@@ -16,7 +16,7 @@ mod map;
 mod process;
 mod stack;
 
-pub use interrupt::{Unfinished, end_on_interrupt, removed_on_interrupt, unfinished};
+pub use interrupt::{Unfinished, end_on_interrupt, on_interrupt, removed_on_interrupt, unfinished};
 pub use map::map;
 pub use process::dies_with_parent;
 pub use stack::{spawn_deep, with_deep_stack};

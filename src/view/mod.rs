@@ -22,9 +22,8 @@ use ir::extract;
 use jobs::pipeline::Observer;
 use jobs::{InputError, read};
 use library::Search;
-use source_text::SourceText;
 
-pub use source_text::Embed;
+pub use source_text::{Embed, SourceText};
 
 /// What every page begins with: a file without it is somebody else's.
 pub const MARK: &str = "<!DOCTYPE html>\n<!-- made by llvm-facts view -->\n";
@@ -68,11 +67,18 @@ pub fn page(
     let mut database = Database::new(&program);
     let firsts = query::load(&program, source, &mut database, observer)?;
     program.run(&mut database, options)?;
-    let facts = facts(source, &firsts)?;
-    let text = SourceText::of(&facts, embed);
+    let read;
+    let facts = match source {
+        Source::Memory(memory) => memory.facts,
+        _ => {
+            read = facts(source, &firsts)?;
+            &read
+        }
+    };
+    let text = SourceText::of(facts, embed);
     let mut functions = String::new();
     let mut count = 0;
-    let index = data::collect(&program, &database, &facts, &text, title, &mut |piece| {
+    let index = data::collect(&program, &database, facts, &text, title, &mut |piece| {
         count += 1;
         add(&mut functions, count, &serde_json::Value::from(piece))
     })?;
@@ -93,6 +99,7 @@ fn add(pieces: &mut String, number: usize, piece: &serde_json::Value) -> Result<
 /// All facts, with the ids that the database has.
 fn facts(source: Source<'_>, firsts: &[u32]) -> Result<Facts> {
     match source {
+        Source::Memory(memory) => query::read(Source::Memory(memory), &()),
         Source::Facts(dir) => Ok(store::read_dir(dir)?),
         Source::Modules(modules) => {
             let mut all = Facts::new();

@@ -60,7 +60,7 @@ fn violations(
     let line = |(relation, rule, id): &(String, String, String)| {
         let place = match source {
             Source::Facts(dir) => row(dir, relation, rule, id),
-            Source::Modules(_) => None,
+            Source::Modules(_) | Source::Memory(_) => None,
         };
         let what = match rule.strip_prefix("reference(").and_then(|r| r.strip_suffix(')')) {
             Some(column) => format!("column {column}: {id} is nothing that the facts declare"),

@@ -86,7 +86,9 @@ impl Query<'_> {
         match (&args.out, &args.explain) {
             (_, Some(fact)) => {
                 let raw = args.raw;
-                explain::print_proof(program, &mut database, fact, raw, (source, &firsts))?;
+                let of = (source, &firsts[..]);
+                let proof = explain::proof(program, &mut database, fact, raw, of)?;
+                print(proof.as_bytes())?;
             }
             (None, None) if args.why_empty => why_empty(program, &mut database)?,
             (Some(to), None) => write(program, &database, to)?,
@@ -143,9 +145,9 @@ fn discard_partial(dir: &Path) {
 }
 
 /// The rows in the embedded engine's memory.
-struct Evaluated<'a> {
-    program: &'a Program,
-    database: &'a Database,
+pub struct Evaluated<'a> {
+    pub program: &'a Program,
+    pub database: &'a Database,
 }
 
 impl Answers for Evaluated<'_> {

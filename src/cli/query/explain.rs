@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashMap;
 
 use super::output::domains;
-use crate::cli::console::print;
 use crate::cli::error::{QuestionError, Result};
 use crate::query::{self, Source};
 use engine::{Database, ExplainLimits, Program, Proof};
@@ -16,17 +15,17 @@ pub fn relation(fact: &str) -> String {
     fact.split('(').next().unwrap_or_default().trim().to_owned()
 }
 
-/// Prints the proof of the first row that matches.
+/// The proof of the first row that matches.
 ///
 /// # Errors
-/// When `fact` is no fact of the program, no row matches, or nothing can be printed.
-pub fn print_proof(
+/// When `fact` is no fact of the program, or no row matches.
+pub fn proof(
     program: &Program,
     database: &mut Database,
     fact: &str,
     raw: bool,
     (source, firsts): (Source<'_>, &[u32]),
-) -> Result<()> {
+) -> Result<String> {
     let fact = &with_ids(program, database, fact, (source, firsts))?;
     let proofs = program
         .explain(database, fact, ExplainLimits::default())
@@ -49,7 +48,7 @@ pub fn print_proof(
         let labels = query::labels(source, firsts, &ids)?;
         each_fact(&mut proof, &mut |fact| *fact = labelled(fact, &columns, &labels));
     }
-    print(proof.to_string().as_bytes())
+    Ok(proof.to_string())
 }
 
 /// The fact with ids in the place of labels, such as `@main`, as answers show them: those of rows
@@ -96,7 +95,7 @@ fn each_fact(proof: &mut Proof, each: &mut dyn FnMut(&mut String)) {
 }
 
 /// The arguments of a fact: what stands between commas, but for those in quotes and brackets.
-fn arguments(fact: &str) -> Option<(&str, Vec<&str>)> {
+pub fn arguments(fact: &str) -> Option<(&str, Vec<&str>)> {
     let (name, rest) = fact.split_once('(')?;
     let rest = rest.trim_end().trim_end_matches('.').trim_end().strip_suffix(')')?;
     let (mut depth, mut quoted, mut start) = (0_i32, false, 0);

@@ -77,6 +77,8 @@ pub struct Style<'a> {
     pub header: bool,
     /// Labels instead of ids, or beside them in JSON.
     pub labels: Option<&'a FxHashMap<u32, String>>,
+    /// How to ask why there are no rows.
+    pub why_empty: &'static str,
 }
 
 impl Style<'_> {
@@ -321,7 +323,7 @@ fn table(
     text.push_str(&match (relation.columns.is_empty(), total) {
         (true, 0) => "does not hold\n".to_owned(),
         (true, _) => "holds\n".to_owned(),
-        (false, 0) => "(0 rows; --why-empty says why)\n".to_owned(),
+        (false, 0) => format!("(0 rows; {} says why)\n", style.why_empty),
         (false, 1) => "(1 row)\n".to_owned(),
         (false, _) if total > rows.len() => format!("({} of {total} rows; --limit)\n", rows.len()),
         (false, _) => format!("({total} rows)\n"),

@@ -59,7 +59,8 @@ pub fn print(
         }
         None => None,
     };
-    let style = Style { format, header: args.header, labels: labels.as_ref() };
+    let why_empty = "--why-empty";
+    let style = Style { format, header: args.header, labels: labels.as_ref(), why_empty };
     let mut out = BufWriter::new(stdout().lock());
     output::render(answers, &relations, &style, &mut out)?;
     printed(out.flush())

@@ -92,7 +92,7 @@ enum Part {
 
 impl<C: Cell> Explainer<'_, C> {
     /// The rows that the pattern matches.
-    fn matches(&mut self, pattern: &Rule) -> Result<Vec<Vec<C>>> {
+    pub(super) fn matches(&mut self, pattern: &Rule) -> Result<Vec<Vec<C>>> {
         let arity = pattern.args.len();
         if arity == 0 {
             return Ok(vec![Vec::new(); self.rows[pattern.head].len.min(1)]);

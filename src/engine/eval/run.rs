@@ -65,9 +65,19 @@ pub(crate) fn run<C: Cell>(
         complete: 0,
         complete_rows: 0,
     };
-    run.adopt();
+    run.adopt(&tables.done);
     let last = if tables.forget { last_uses(program) } else { Default::default() };
-    let result = program.strata.iter().enumerate().try_for_each(|(i, s)| run.stratum(i, s, &last));
+    let done = &mut tables.done;
+    let result = program.strata.iter().enumerate().try_for_each(|(i, stratum)| {
+        if stratum.relations.iter().all(|&r| done.get(r) == Some(&true)) {
+            return Ok(());
+        }
+        run.stratum(i, stratum, &last)?;
+        for &relation in &stratum.relations {
+            done.get_mut(relation).into_iter().for_each(|done| *done = true);
+        }
+        Ok(())
+    });
     let profile = run.report();
     tables.rows = run.rows;
     (tables.symbols, tables.records) = run.shared.into_values();
@@ -118,10 +128,10 @@ fn last_uses(program: &Checked) -> Vec<Use> {
 }
 
 impl<C: Cell> Run<'_, C> {
-    /// Rows that are there already count for classes and choices.
-    fn adopt(&mut self) {
+    /// Rows that are there already count for classes and choices, unless nothing is added to them.
+    fn adopt(&mut self, done: &[bool]) {
         for (id, rows) in self.rows.iter_mut().enumerate() {
-            if rows.len == 0 {
+            if rows.len == 0 || done.get(id) == Some(&true) {
                 continue;
             }
             if self.classes[id].is_some() || self.choices[id].is_some() {

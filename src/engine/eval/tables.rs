@@ -3,6 +3,9 @@
 use super::cell::Cell;
 use super::relation::Rows;
 use super::values::{Records, Symbols};
+use crate::ir::Checked;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// The rows of all relations, and the strings and records that they name.
 #[derive(Debug)]
@@ -14,6 +17,18 @@ pub(crate) struct Tables<C> {
     pub threads: usize,
     /// Are rows given up when no rule and no output needs them any more?
     pub forget: bool,
+    /// Which relations are known to their end, so that a run leaves them alone. Only a session says
+    /// so: elsewhere this is empty, and a run derives everything.
+    pub done: Vec<bool>,
+    /// What a session keeps of other programs, by the numbers of the definitions.
+    kept: FxHashMap<usize, Kept<C>>,
+}
+
+/// The rows of a relation of another program.
+#[derive(Debug)]
+struct Kept<C> {
+    name: Arc<str>,
+    rows: Rows<C>,
 }
 
 impl<C: Cell> Tables<C> {
@@ -24,7 +39,50 @@ impl<C: Cell> Tables<C> {
             records: Records::default(),
             threads: 1,
             forget: false,
+            done: Vec::new(),
+            kept: FxHashMap::default(),
         }
+    }
+
+    /// Makes these the tables of a program: what is kept under the numbers of its definitions is
+    /// known, all else is empty.
+    pub fn take_kept(&mut self, program: &Checked, numbers: &[Option<usize>]) {
+        for text in program.texts() {
+            self.symbols.intern(text.as_bytes());
+        }
+        self.done = vec![false; program.relations.len()];
+        self.rows = program.relations.iter().map(|it| Rows::new(it.columns.len())).collect();
+        for stratum in &program.strata {
+            let number = |&id: &usize| numbers[id].filter(|number| self.kept.contains_key(number));
+            // Relations that depend on each other are known together, or made together.
+            let Some(all) = stratum.relations.iter().map(number).collect::<Option<Vec<_>>>() else {
+                continue;
+            };
+            for (&id, number) in stratum.relations.iter().zip(all) {
+                if let Some(kept) = self.kept.remove(&number) {
+                    self.rows[id] = kept.rows;
+                    self.done[id] = true;
+                }
+            }
+        }
+    }
+
+    /// Keeps what is whole, and gives up what had the name of a relation of the program and was
+    /// defined otherwise. `loaded` says what was filled from outside.
+    pub fn keep(&mut self, program: &Checked, numbers: &[Option<usize>], loaded: &[bool]) {
+        let mut has_rules = vec![false; program.relations.len()];
+        program.rules.iter().for_each(|rule| has_rules[rule.head] = true);
+        let names: FxHashMap<&str, usize> =
+            program.relations.iter().enumerate().map(|(id, it)| (&*it.name, id)).collect();
+        self.kept.retain(|_, kept| names.get(&*kept.name).is_none_or(|&id| numbers[id].is_none()));
+        for (id, rows) in std::mem::take(&mut self.rows).into_iter().enumerate() {
+            let is_whole = self.done[id] || loaded[id] && !has_rules[id];
+            if let Some(number) = numbers[id].filter(|_| is_whole) {
+                let name = program.relations[id].name.clone();
+                self.kept.insert(number, Kept { name, rows });
+            }
+        }
+        self.done.clear();
     }
 
     /// Threads, if there is to be more than one.

@@ -14,11 +14,14 @@ pub use includes::{Directories, Includes, Offer};
 use super::diagnostic::Diagnostics;
 
 /// The alternatives of a text that is the body of a rule and nothing more, and whether a full stop
-/// follows it. `None` of other texts.
-pub(super) fn body(text: &str, includes: &dyn Includes) -> Option<(Vec<Vec<ast::Literal>>, bool)> {
-    let mut diags = Diagnostics::default();
-    let tokens = reader::Reader::new("", text, includes, &mut diags).read(&mut diags);
-    let found = parser::Parser::new(tokens, &mut diags).question();
+/// follows it. `None` of other texts; if they are wrong as bodies, `diags` say why.
+pub(super) fn body(
+    text: &str,
+    includes: &dyn Includes,
+    diags: &mut Diagnostics,
+) -> Option<(Vec<Vec<ast::Literal>>, bool)> {
+    let tokens = reader::Reader::new("", text, includes, diags).read(diags);
+    let found = parser::Parser::new(tokens, diags).question();
     found.filter(|_| !diags.has_errors())
 }
 

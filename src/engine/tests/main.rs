@@ -12,5 +12,6 @@ mod messages;
 mod programs;
 mod proofs;
 mod reader;
+mod session;
 mod support;
 mod values;
