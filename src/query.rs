@@ -125,6 +125,12 @@ pub fn load(
         }
         Source::Memory(Memory { facts, of_modules, files }) => {
             for relation in relations.iter() {
+                if let Some(dir) = files.filter(|_| !of_modules)
+                    && !store::file_of(dir, relation).is_file()
+                {
+                    // What is not there is an error once it is asked for.
+                    store::read_relation(dir, relation)?;
+                }
                 add(program, relation, facts, of_modules, database)?;
             }
             (Vec::new(), files)

@@ -65,13 +65,10 @@ pub struct ShellArgs {
     /// Print the names of the columns before the rows of TSV and CSV
     #[arg(long)]
     header: bool,
-    /// Print so many rows of each relation at most [default: 1000 at a prompt]
+    /// Print so many rows of each relation at most [default: 1000 of a table at a prompt]
     #[arg(long, value_name = "N")]
     limit: Option<usize>,
 }
-
-/// So many rows a person is shown.
-const ROWS: usize = 1000;
 
 pub fn run(args: &ShellArgs) -> Result<u8> {
     let sources = &args.source.sources;
@@ -96,7 +93,7 @@ pub fn run(args: &ShellArgs) -> Result<u8> {
         raw: args.raw,
         labels: args.labels,
         header: args.header,
-        limit: args.limit.or(is_prompt.then_some(ROWS)),
+        limit: args.limit,
         is_prompt,
     };
     if args.source.verbosity.verbose {

@@ -101,8 +101,9 @@ impl Program {
     /// `fact` is no atom of a relation of the program.
     pub fn why_not(&self, database: &mut Database, fact: &str) -> Result<Option<Empty>> {
         let pattern = self.pattern(fact)?;
+        let program = &self.checked;
         deep(
-            || each!(&mut database.store, t => eval::why_empty::why_not(&self.checked, t, &pattern, fact)),
+            || each!(&mut database.store, t => eval::why_empty::why_not(program, t, &pattern, fact)),
         )
     }
 

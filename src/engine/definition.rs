@@ -2,8 +2,8 @@
 //! two programs with the same text have the same rows, if the same was given.
 //!
 //! Relations below are named by the numbers that their own texts have got, so that no text becomes
-//! longer than its rules. What the texts leave out does not change rows: names of variables, columns
-//! and files, places, plans.
+//! longer than its rules. What the texts leave out does not change rows: places, plans, names of
+//! variables, columns and files.
 
 use crate::check::types::{Kind, Types};
 use crate::ir::{Checked, Expr, Lit, RelId, Stratum};

@@ -13,6 +13,7 @@ mod outcomes;
 mod prompt;
 mod query;
 mod query_souffle;
+mod shell;
 mod watch;
 
 use std::fs;

@@ -13,12 +13,15 @@ use crate::cli::query::output::{self, Shown, Style};
 use crate::cli::query::preset;
 use crate::query::{self, Memory, Source};
 use engine::{
-    Cancel, Database, Diagnostic, Diagnostics, Options, Program, RelationInfo, Session, Settings,
-    Severity, Statement,
+    Cancel, Code, Database, Diagnostic, Diagnostics, Options, Program, RelationInfo, Session,
+    Settings, Severity, Statement,
 };
 
 /// What messages call the text of a statement.
 const NAME: &str = "shell";
+
+/// So many rows of a table a person is shown who did not say how many.
+const ROWS: usize = 1000;
 
 /// How answers are shown.
 #[derive(Clone, Copy, Debug)]
@@ -44,7 +47,7 @@ pub struct Shell<'a> {
     pub running: Running,
     /// Are warnings of no interest?
     pub quiet: bool,
-    /// The program of the last question, in which its answer is a relation.
+    /// The program of the last answer.
     pub last: Option<Program>,
     session: Session,
 }
@@ -92,6 +95,7 @@ impl<'a> Shell<'a> {
                 let sizes: Vec<String> =
                     sizes.into_iter().filter(|name| outputs.contains(name)).collect();
                 program.select(&outputs)?;
+                self.last = Some(program.clone());
                 self.answer(&program, text, &sizes)
             }
         }
@@ -107,8 +111,11 @@ impl<'a> Shell<'a> {
     }
 
     fn warn(&self, program: &Program) {
-        if !self.quiet && !program.warnings().list.is_empty() {
-            say_findings(program.warnings());
+        let mut findings = program.warnings().clone();
+        // What was declared just now gets its rows later.
+        findings.list.retain(|finding| finding.code != Code::NoRows);
+        if !self.quiet && !findings.list.is_empty() {
+            say_findings(&findings);
         }
     }
 
@@ -182,7 +189,11 @@ impl<'a> Shell<'a> {
         text: &str,
         sizes: &[String],
     ) -> Result<Vec<u8>> {
-        let Show { format, raw, labels, header, limit, .. } = self.show;
+        let Show { format, raw, labels, header, limit, is_prompt } = self.show;
+        let is_terminal = stdout().is_terminal();
+        let format = format.unwrap_or(if is_terminal { Format::Table } else { Format::Tsv });
+        // A table says how many rows there are.
+        let limit = limit.or((is_prompt && format == Format::Table).then_some(ROWS));
         let shown = |relation: RelationInfo| {
             let mut heading = preset::heading(text, &relation.name);
             heading.limit = limit.or(heading.limit);
@@ -190,8 +201,6 @@ impl<'a> Shell<'a> {
             Shown { size_only, ..Shown::new(program, relation, heading) }
         };
         let relations: Vec<Shown> = program.outputs().into_iter().map(shown).collect();
-        let is_terminal = stdout().is_terminal();
-        let format = format.unwrap_or(if is_terminal { Format::Table } else { Format::Tsv });
         let with_labels = match format {
             Format::Table | Format::Json => !raw,
             Format::Tsv | Format::Csv => labels || !raw && is_terminal,

@@ -153,7 +153,7 @@ fn help(word: &str) -> Result<Flow> {
     page::show(&format!(
         "A question is the body of a rule; its variables are the columns of the answer:\n\
          \x20 instruction_load(i)\n\
-         \x20 function_name(f, name), !call_edge(_, f)\n\
+         \x20 function_name(f, name), !call_edge(_, f, _)\n\
          Rules stay, and what they use of the library is included. What changed is derived anew:\n\
          \x20 big(f) :- function_name(f, _), 10 < count : {{ function_basicblock(f, _, _) }}.\n\
          .output RELATION prints one, .include \"FILE\" reads rules from a file. Commands:\n\
