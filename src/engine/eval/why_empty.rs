@@ -124,7 +124,10 @@ impl<C: Cell> Explainer<'_, C> {
             });
         };
         let span = rule.places.get(at).copied().unwrap_or(rule.span);
-        let literal = sources.text(span).split_whitespace().collect::<Vec<_>>().join(" ");
+        let mut literal = sources.text(span).split_whitespace().collect::<Vec<_>>().join(" ");
+        if matches!(rule.body[at], Lit::Not(..)) && !literal.starts_with('!') {
+            literal.insert(0, '!');
+        }
         let literal_place = sources.place(span);
         let (rows, because) = match &rule.body[at] {
             Lit::Atom(relation, _) => {
