@@ -56,6 +56,11 @@ pub fn run(args: &StatsArgs) -> Result<u8> {
         let relations = match source {
             Source::Facts(dir) => of_files(dir)?,
             Source::Modules(modules) => of_modules(modules, observer)?,
+            Source::Memory(memory) => {
+                let rows = |info: &RelationInfo| memory.facts.len(info.relation) as u64;
+                let counted = |info| Counted { info, rows: rows(info), bytes: None };
+                RELATIONS.iter().map(counted).collect()
+            }
         };
         print_stats(args, &relations)
     })
