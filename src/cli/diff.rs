@@ -66,6 +66,7 @@ fn compare(args: &DiffArgs) -> Result<u8> {
                 store::read_relation(dir, Relation::Module)?.len(Relation::Module)
             }
             Source::Modules(modules) => modules.inputs.len(),
+            Source::Memory(memory) => memory.facts.len(Relation::Module),
         };
         if modules != 2 {
             return Err(Error::NotTwo { modules });
