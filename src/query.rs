@@ -40,7 +40,7 @@ pub enum Source<'a> {
     Memory(Memory<'a>),
 }
 
-/// All facts of a source, as [`read`] answers them.
+/// All facts of a source, as [`read()`] answers them.
 #[derive(Clone, Copy)]
 pub struct Memory<'a> {
     /// The facts.

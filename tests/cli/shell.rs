@@ -1,10 +1,11 @@
-//! Sessions: scripts on standard input.
+//! Sessions: scripts on standard input, and a person at a terminal (`terminal.py`).
 //!
 //! `shell.txt` has the scripts, each followed by what is said; `BLESS=1` writes that anew, to be
 //! read before it is committed.
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use crate::Place;
 
@@ -57,4 +58,18 @@ fn what_is_saved_answers_as_the_session_did() {
     assert!(!rows.is_empty());
     assert_eq!(place.ok(&["query", "base.ll", "idle.dl"]), rows);
     assert!(place.read("idle.html").starts_with("<!DOCTYPE html>"));
+}
+
+#[test]
+fn a_person_at_a_terminal_is_answered() {
+    if Command::new("python3").arg("--version").output().is_err() {
+        eprintln!("SKIPPED: no python3: nobody is at a terminal");
+        return;
+    }
+    let place = Place::with_base();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli/terminal.py");
+    let mut command = Command::new("python3");
+    command.arg(script).arg(env!("CARGO_BIN_EXE_llvm-facts"));
+    let ran = command.args([place.path("base.ll"), place.path("state")]).output().expect("it runs");
+    assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
 }
