@@ -76,6 +76,16 @@ pub fn vocabularies() -> Vec<Vocabulary> {
     TYPES.iter().filter_map(words).collect()
 }
 
+/// The entities that values of a type may be, by the types of the schema that it is made of.
+pub fn domains(program: &Program, ty: &str) -> Vec<Domain> {
+    let of_schema = |name: &&str| TYPES.iter().find(|t| *t.name == **name).map(|t| t.kind);
+    let entity = |kind| match kind {
+        ColumnKind::Entity(domain) => Some(domain),
+        _ => None,
+    };
+    program.bases(ty).iter().filter_map(of_schema).filter_map(entity).collect()
+}
+
 /// The relations of the schema that the program reads.
 pub fn wanted(program: &Program) -> RelationSet {
     program.inputs().iter().filter_map(|input| Relation::from_name(&input.name)).collect()

@@ -6,11 +6,11 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use super::label::{self, Labels};
-use super::{add, check_shapes, wanted};
+use super::{add, check_shapes, domains, wanted};
 use crate::{Error, Result};
 use engine::{Database, Derived, Holds, Kind, Locality, Options, Program};
 use facts::store::Facts;
-use facts::{ColumnKind, Domain, Relation, TYPES};
+use facts::{ColumnKind, Domain, Relation};
 use shards::{Catalogue, Part};
 
 /// How each relation of a program that an output needs may be derived, in the order of evaluation.
@@ -40,7 +40,7 @@ pub trait Sink: Send {
     fn row(&mut self, output: usize, cells: &[&[u8]]) -> Result<()>;
 }
 
-/// Evaluates the program. Answers how many parts that were: shards, or 1 if all of them at once.
+/// Evaluates the program, of which [`localities`] said what is `derived` how. Answers how many parts that were: shards, or 1 if all of them at once.
 /// The rows of a shard come after those of the shards before it.
 ///
 /// # Errors
@@ -48,6 +48,7 @@ pub trait Sink: Send {
 /// sink fails.
 pub fn run(
     program: &Program,
+    derived: &[Derived],
     catalogue: &Catalogue,
     asked: &Asked,
     sink: &mut dyn Sink,
@@ -57,8 +58,7 @@ pub fn run(
     if let Some(other) = inputs.iter().find(|it| Relation::from_name(&it.name).is_none()) {
         return Err(Error::NotOfModules(other.name.clone()));
     }
-    let derived = localities(program);
-    let outputs = Output::all(program, &derived)?;
+    let outputs = Output::all(program, derived)?;
     let shards = catalogue.shards() as u32;
     let is_global = |it: &Derived| matches!(it.locality, Locality::Global { .. });
     let parts: Vec<Vec<u32>> = match derived.iter().any(is_global) {
@@ -140,14 +140,6 @@ struct Output {
 
 impl Output {
     fn all(program: &Program, derived: &[Derived]) -> Result<Vec<Self>> {
-        let domains = |ty: &String| {
-            let of_schema = |name: &&str| TYPES.iter().find(|t| *t.name == **name).map(|t| t.kind);
-            let entity = |kind| match kind {
-                ColumnKind::Entity(domain) => Some(domain),
-                _ => None,
-            };
-            program.bases(ty).iter().filter_map(of_schema).filter_map(entity).collect()
-        };
         let output = |relation: engine::RelationInfo| {
             let holds = derived.iter().find(|it| it.name == relation.name);
             let holds = holds.map_or(&[][..], |it| &it.columns);
@@ -160,7 +152,7 @@ impl Output {
                 match holds {
                     Holds::MadeOfIds => return Err(Error::MadeOfIds { column: column() }),
                     Holds::Ids if !is_plain => return Err(Error::Record { column: column() }),
-                    Holds::Ids => columns.push(Some(domains(ty))),
+                    Holds::Ids => columns.push(Some(domains(program, ty))),
                     Holds::Values => columns.push(None),
                 }
             }

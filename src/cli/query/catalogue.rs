@@ -27,11 +27,10 @@ struct Kept {
 }
 
 impl Kept {
-    fn new(program: &Program) -> Self {
+    fn new(program: &Program, derived: &[Derived]) -> Self {
         let outputs: Vec<String> = program.outputs().into_iter().map(|it| it.name).collect();
-        let localities = catalogue::localities(program);
         let is_shared = |output: &String| {
-            let found = localities.iter().find(|it| it.name == *output);
+            let found = derived.iter().find(|it| it.name == *output);
             found.is_none_or(|it| it.locality != Locality::Local)
         };
         let shared = outputs.iter().map(is_shared).collect();
@@ -91,8 +90,10 @@ pub fn run(args: &QueryArgs, question: &Question, dir: &Path) -> Result<u8> {
     };
     let labels = args.out.is_none() && !args.raw && (args.labels || is_table);
     let asked = Asked { options: args.options(), labels };
-    let mut kept = Kept::new(&program);
-    let parts = work::run(true, || Ok(catalogue::run(&program, &catalogue, &asked, &mut kept)));
+    let derived = catalogue::localities(&program);
+    let mut kept = Kept::new(&program, &derived);
+    let parts =
+        work::run(true, || Ok(catalogue::run(&program, &derived, &catalogue, &asked, &mut kept)));
     let parts = match parts? {
         Ok(parts) => parts,
         Err(crate::Error::Engine(

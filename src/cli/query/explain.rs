@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 
-use super::output::domains;
 use crate::cli::error::{QuestionError, Result};
+use crate::query::domains;
 use crate::query::{self, Source};
 use engine::{Database, ExplainLimits, Program, Proof};
 use facts::Domain;

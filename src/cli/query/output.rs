@@ -11,8 +11,9 @@ use super::args::Format;
 use super::preset::Heading;
 use crate::cli::console::printed;
 use crate::cli::error::Result;
+use crate::query::domains;
 use engine::{Kind, Program, RelationInfo};
-use facts::{ColumnKind, Domain, TYPES};
+use facts::Domain;
 
 /// Columns of a table are padded up to this width.
 const PADDED: usize = 60;
@@ -58,16 +59,6 @@ impl Shown {
         });
         Self { name: relation.name, columns: columns.collect(), heading, size_only: false }
     }
-}
-
-/// The entities that values of a type may be, by the types of the schema that it is made of.
-pub fn domains(program: &Program, ty: &str) -> Vec<Domain> {
-    let of_schema = |name: &&str| TYPES.iter().find(|t| *t.name == **name).map(|t| t.kind);
-    let entity = |kind| match kind {
-        ColumnKind::Entity(domain) => Some(domain),
-        _ => None,
-    };
-    program.bases(ty).iter().filter_map(of_schema).filter_map(entity).collect()
 }
 
 /// How to show.

@@ -3,7 +3,7 @@
 use super::ask::Shell;
 use super::page;
 use crate::cli::error::{Error, QuestionError, Result, ShellError};
-use crate::cli::query::{explain, output};
+use crate::cli::query::explain;
 use crate::query;
 use engine::Program;
 
@@ -100,7 +100,7 @@ impl Shell<'_> {
         };
         let mut shown = Vec::new();
         for (at, argument) in arguments.into_iter().enumerate() {
-            let domains = relation.types.get(at).map(|ty| output::domains(program, ty));
+            let domains = relation.types.get(at).map(|ty| query::domains(program, ty));
             if !argument.starts_with(['@', '%']) {
                 shown.push(argument.to_owned());
                 continue;

@@ -14,13 +14,7 @@ impl Found<'_> {
             for rule in self.rules().filter(|rule| !rule.subsumes) {
                 let variables = self.bound_variables(&rule.body);
                 for (column, expr) in rule.args.iter().enumerate() {
-                    let is_bound = match expr {
-                        Expr::Var(variable) => variables.contains(variable),
-                        Expr::Record(fields) => fields.iter().any(
-                            |field| matches!(field, Expr::Var(field) if variables.contains(field)),
-                        ),
-                        _ => false,
-                    };
+                    let is_bound = is_of_part(expr, &variables);
                     if !is_bound && std::mem::replace(&mut self.bound[rule.head][column], false) {
                         changed = true;
                     }
@@ -49,14 +43,7 @@ impl Found<'_> {
                     Lit::Cmp(CmpOp::Eq, _, left, right) => {
                         for (one, other) in [(left, right), (right, left)] {
                             let Expr::Var(variable) = one else { continue };
-                            let is_bound = match other {
-                                Expr::Var(other) => found.contains(other),
-                                Expr::Record(fields) => fields.iter().any(
-                                    |it| matches!(it, Expr::Var(field) if found.contains(field)),
-                                ),
-                                _ => false,
-                            };
-                            if is_bound {
+                            if is_of_part(other, &found) {
                                 found.insert(*variable);
                             }
                         }
@@ -143,6 +130,15 @@ impl Found<'_> {
                 return;
             }
         }
+    }
+}
+
+/// Whether an expression is an id of a part, or a record with one, `ids` being the variables that are.
+fn is_of_part(expr: &Expr, ids: &FxHashSet<Var>) -> bool {
+    let is_id = |expr: &Expr| matches!(expr, Expr::Var(variable) if ids.contains(variable));
+    match expr {
+        Expr::Record(fields) => fields.iter().any(is_id),
+        expr => is_id(expr),
     }
 }
 
