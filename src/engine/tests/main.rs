@@ -9,6 +9,7 @@ mod expressions;
 mod kinds;
 mod locality;
 mod messages;
+mod names;
 mod programs;
 mod proofs;
 mod reader;
