@@ -29,6 +29,7 @@ mod explain;
 mod export;
 mod extract;
 mod library;
+mod lsp;
 mod query;
 mod rebuild;
 mod roundtrip;
@@ -54,6 +55,7 @@ use self::explain::ExplainArgs;
 use self::export::ExportArgs;
 use self::extract::ExtractArgs;
 use self::library::LibraryArgs;
+use self::lsp::LspArgs;
 use self::query::args::{QueryArgs, SouffleCommandArgs};
 use self::rebuild::RebuildArgs;
 use self::roundtrip::RoundtripArgs;
@@ -128,6 +130,8 @@ enum Command {
     Souffle(SouffleCommandArgs),
     /// List, describe or write out the Datalog library that queries can include
     Library(LibraryArgs),
+    /// Help an editor with Datalog programs, by the Language Server Protocol
+    Lsp(LspArgs),
     /// Print the relations there are
     Schema(SchemaArgs),
     /// Count the facts of modules or of a fact directory
@@ -185,6 +189,7 @@ impl Command {
             Self::Explain(_)
             | Self::Souffle(_)
             | Self::Library(_)
+            | Self::Lsp(_)
             | Self::Schema(_)
             | Self::Doctor(_)
             | Self::Bitcode(_)
@@ -225,6 +230,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
         Command::View(args) => view::run(&args),
         Command::Souffle(args) => query::souffle_command(&args),
         Command::Library(args) => library::run(&args),
+        Command::Lsp(args) => lsp::run(&args),
         Command::Schema(args) => schema::run(&args),
         Command::Shard(args) => shard::run(&args),
         Command::Stats(args) => stats::run(&args),

@@ -38,6 +38,7 @@ pub mod cli;
 pub mod diff;
 mod error;
 pub mod export;
+mod ide;
 pub mod query;
 pub mod view;
 

@@ -1,6 +1,10 @@
 //! Options that several commands share, as help, completions and the manual pages show them.
 
+use std::path::PathBuf;
+
 use clap::Args;
+
+use library::Search;
 
 pub const INPUTS: &str = "\
 What to read: bitcode or text (.bc, .ll), `-` for standard input, a directory with all modules \
@@ -34,6 +38,31 @@ impl Reading {
         let verify = self.verify.then(|| "--verify".to_owned());
         let passes = self.passes.iter().map(|passes| format!("--passes={passes}"));
         verify.into_iter().chain(passes).collect()
+    }
+}
+
+/// Where a program's includes come from, and what its preprocessor knows.
+#[derive(Args, Debug, Clone)]
+pub struct Including {
+    /// Look here for what the program includes, before the library
+    #[arg(short = 'I', long = "include", value_name = "DIR")]
+    pub include: Vec<PathBuf>,
+    /// Define a macro of the preprocessor
+    #[arg(short = 'M', long = "macro", value_name = "NAME=VALUE")]
+    pub define: Vec<String>,
+}
+
+impl Including {
+    /// Where includes are looked for.
+    pub fn search(&self) -> Search {
+        let define = |text: &String| match text.split_once('=') {
+            Some((name, value)) => (name.to_owned(), value.to_owned()),
+            None => (text.clone(), "1".to_owned()),
+        };
+        let mut search = Search::default();
+        search.directories.search.clone_from(&self.include);
+        search.directories.defines = self.define.iter().map(define).collect();
+        search
     }
 }
 

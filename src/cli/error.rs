@@ -41,6 +41,9 @@ pub enum Error {
     /// A mistake of this program.
     #[error("an internal error, please report it: {0}")]
     Panic(String),
+    /// What an editor says.
+    #[error("the editor does not keep the protocol of language servers: {0}")]
+    Protocol(String),
     /// Standard output.
     #[error("standard output: cannot be written: {0}")]
     Stdout(io::Error),

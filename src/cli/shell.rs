@@ -24,13 +24,13 @@ use clap::Args;
 
 use self::ask::{Shell, Show};
 use self::rules::Rules;
+use super::args::Including;
 use super::console::{DONE, say};
 use super::error::{Result, ShellError};
 use super::query::args::Format;
 use super::source::{SourceArgs, fact_directory, on_source};
 use super::work;
 use crate::query::{self, Memory};
-use library::Search;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -47,9 +47,8 @@ Exit codes: 0 done, 1 a source cannot be read, or something in a script cannot b
 pub struct ShellArgs {
     #[command(flatten)]
     pub source: SourceArgs,
-    /// Look here for what rules include, before the library
-    #[arg(short = 'I', long = "include", value_name = "DIR")]
-    include: Vec<PathBuf>,
+    #[command(flatten)]
+    including: Including,
     /// Files of inputs that are no relation of the schema, when the source is modules
     #[arg(short = 'F', long, value_name = "DIR")]
     facts: Option<PathBuf>,
@@ -86,8 +85,7 @@ pub fn run(args: &ShellArgs) -> Result<u8> {
     let directory = fact_directory(sources)?;
     let files = directory.as_deref().or(args.facts.as_deref());
     let memory = Memory { facts: &facts, of_modules: directory.is_none(), files };
-    let mut search = Search::default();
-    search.directories.search.clone_from(&args.include);
+    let search = args.including.search();
     let show = Show {
         format: args.format,
         raw: args.raw,

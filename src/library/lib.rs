@@ -122,28 +122,36 @@ pub fn search_path(extracted: &Path) -> Vec<PathBuf> {
     std::iter::once(root).chain(dirs).collect()
 }
 
+/// All of it: the files, as `datalog/` and `schema/`, and their texts.
+pub fn files() -> Vec<(PathBuf, &'static str)> {
+    fn below(root: &str, dir: &Dir<'static>, found: &mut Vec<(PathBuf, &'static str)>) {
+        let rules = dir.files().filter(|file| file.path().extension().is_some_and(|e| e == "dl"));
+        found.extend(
+            rules.filter_map(|file| {
+                Some((Path::new(root).join(file.path()), file.contents_utf8()?))
+            }),
+        );
+        dir.dirs().for_each(|dir| below(root, dir, found));
+    }
+    let mut found = Vec::new();
+    below("datalog", &RULES, &mut found);
+    below("schema", &SCHEMA, &mut found);
+    found
+}
+
 /// Writes all of it below `to`, as `datalog/` and `schema/`.
 ///
 /// # Errors
 /// When a file cannot be written.
 pub fn extract(to: &Path) -> io::Result<()> {
-    for (root, dir) in [("datalog", &RULES), ("schema", &SCHEMA)] {
-        let below = to.join(root);
-        std::fs::create_dir_all(&below)?;
-        write(dir, &below)?;
-    }
-    Ok(())
-}
-
-fn write(dir: &Dir<'_>, to: &Path) -> io::Result<()> {
-    for file in dir.files().filter(|file| file.path().extension().is_some_and(|e| e == "dl")) {
-        let path = to.join(file.path());
+    for (file, text) in files() {
+        let path = to.join(file);
         if let Some(parent) = path.parent() {
             std::fs::create_dir_all(parent)?;
         }
-        std::fs::write(path, file.contents())?;
+        std::fs::write(path, text)?;
     }
-    dir.dirs().try_for_each(|dir| write(dir, to))
+    Ok(())
 }
 
 /// Where a program's includes come from: beside the including file, then the directories that the

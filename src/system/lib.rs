@@ -11,11 +11,13 @@
 
 #![deny(missing_docs)]
 
+mod cache;
 mod interrupt;
 mod map;
 mod process;
 mod stack;
 
+pub use cache::cache;
 pub use interrupt::{Unfinished, end_on_interrupt, on_interrupt, removed_on_interrupt, unfinished};
 pub use map::map;
 pub use process::dies_with_parent;

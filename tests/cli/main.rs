@@ -9,6 +9,7 @@ mod diff;
 mod doctor;
 mod inputs;
 mod isolation;
+mod lsp;
 mod outcomes;
 mod prompt;
 mod query;

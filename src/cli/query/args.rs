@@ -127,12 +127,8 @@ pub struct QuestionArgs {
     /// Print these relations, whether they are outputs or not, and no others
     #[arg(long, value_name = "NAME,..", value_delimiter = ',')]
     pub relation: Vec<String>,
-    /// Look here for what the program includes, before the library
-    #[arg(short = 'I', long = "include", value_name = "DIR")]
-    pub include: Vec<PathBuf>,
-    /// Define a macro of the preprocessor
-    #[arg(short = 'M', long = "macro", value_name = "NAME=VALUE")]
-    pub define: Vec<String>,
+    #[command(flatten)]
+    pub including: args::Including,
     /// How many bits a number has, in an engine that has the choice
     #[arg(long, value_name = "32|64", default_value = "32", value_parser = ["32", "64"])]
     pub width: String,

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use super::args::QuestionArgs;
-use super::question::{self, Question};
+use super::question::Question;
 use engine::{Includes, Offer, Program};
 use library::Search;
 
@@ -15,7 +15,7 @@ pub fn files(asked: &QuestionArgs) -> Vec<PathBuf> {
     let mut files: Vec<PathBuf> = asked.arguments.iter().map(PathBuf::from).collect();
     files.extend(asked.facts.clone());
     if let Ok(question) = Question::new(asked) {
-        let search = Noting { search: question::search(asked), met: Mutex::default() };
+        let search = Noting { search: asked.including.search(), met: Mutex::default() };
         // What is wrong with it the answer says.
         let _ = Program::parse_with(&question.name, &question.text, &search, &Default::default());
         files.extend(question.path);

@@ -9,7 +9,6 @@ use crate::cli::error::{QuestionError, Result};
 use crate::cli::source;
 use crate::query;
 use engine::{Diagnostics, Program, RelationInfo, Settings, Width};
-use library::Search;
 use library::suggest;
 use shards::Catalogue;
 
@@ -30,7 +29,8 @@ impl Question {
     pub fn new(asked: &QuestionArgs) -> Result<Self, QuestionError> {
         let mut sources = asked.arguments.clone();
         if let Some(preset) = &asked.preset {
-            let preset::Preset { name, text, path } = preset::find(preset, &asked.include)?;
+            let preset::Preset { name, text, path } =
+                preset::find(preset, &asked.including.include)?;
             return Ok(Self { name, text, sources, path, folder: None });
         }
         if !asked.rules.is_empty() {
@@ -74,7 +74,7 @@ impl Question {
 
     /// The program, or all that is wrong with it.
     pub fn parse(&self, asked: &QuestionArgs) -> Result<Program, Diagnostics> {
-        Program::parse_with(&self.name, &self.text, &search(asked), &settings(asked))
+        Program::parse_with(&self.name, &self.text, &asked.including.search(), &settings(asked))
     }
 
     /// The source if it is a catalogue.
@@ -122,21 +122,9 @@ pub fn select(program: &mut Program, wanted: &[String]) -> Result<()> {
     Ok(program.select(wanted)?)
 }
 
-/// Where includes are looked for.
-pub fn search(asked: &QuestionArgs) -> Search {
-    let define = |text: &String| match text.split_once('=') {
-        Some((name, value)) => (name.to_owned(), value.to_owned()),
-        None => (text.clone(), "1".to_owned()),
-    };
-    let mut search = Search::default();
-    search.directories.search.clone_from(&asked.include);
-    search.directories.defines = asked.define.iter().map(define).collect();
-    search
-}
-
 /// Rules with what goes without saying. Those that are no Datalog stay as they are: whoever answers
 /// them says what is wrong.
 fn completed(name: &str, parts: &[&str], asked: &QuestionArgs) -> String {
-    engine::complete(name, parts, &search(asked), &settings(asked))
+    engine::complete(name, parts, &asked.including.search(), &settings(asked))
         .unwrap_or_else(|_| format!("{}\n.include \"facts.dl\"\n", parts.join("\n")))
 }

@@ -5,6 +5,7 @@ use super::page;
 use super::rules::Entry;
 use crate::cli::error::{Result, ShellError};
 use crate::cli::lookup;
+use crate::ide::DIRECTIVES;
 use library::{search, suggest};
 
 /// A command.
@@ -89,29 +90,12 @@ pub const COMMANDS: [Command; 10] = [
     },
 ];
 
-/// Words that a statement of Datalog begins with.
-pub const DIRECTIVES: [&str; 13] = [
-    "comp",
-    "decl",
-    "functor",
-    "include",
-    "init",
-    "input",
-    "lattice",
-    "limitsize",
-    "once",
-    "output",
-    "plan",
-    "pragma",
-    "printsize",
-];
-
 /// The command of a line, and what stands behind it. None of a statement.
 pub fn command(line: &str) -> Option<(&str, &str)> {
     let rest = line.trim().strip_prefix('.')?;
     let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(rest.len());
     let (name, rest) = rest.split_at(end);
-    let is_statement = name == "type" || DIRECTIVES.contains(&name);
+    let is_statement = DIRECTIVES.contains(&name);
     (!name.is_empty() && !is_statement).then(|| (name, rest.trim()))
 }
 

@@ -12,10 +12,11 @@ use rustyline::{CompletionType, Config, Context, Editor, Helper};
 
 use super::ask::Shell;
 use super::commands::{Flow, command, execute};
-use super::complete::Known;
+use super::complete::candidates;
 use super::rules::Rules;
 use crate::cli::console::say;
 use crate::cli::error::{Error, QuestionError, Result, ShellError};
+use crate::ide::Known;
 use engine::Statement;
 
 const PROMPT: &str = "facts> ";
@@ -34,7 +35,7 @@ impl Prompter {
         let program = (!heads.is_empty()).then(|| shell.program("").ok()).flatten();
         let relations = program.map(|program| program.relations()).unwrap_or_default();
         let own = relations.into_iter().filter(|it| heads.contains(&&*it.name));
-        let known = Known::new(own.map(|it| (it.name, it.types)));
+        let known = Known::new(own.map(|it| (it.name, it.types)), []);
         Self { known, rules: shell.rules.clone() }
     }
 }
@@ -48,7 +49,7 @@ impl Completer for Prompter {
         cursor: usize,
         _: &Context<'_>,
     ) -> rustyline::Result<(usize, Vec<String>)> {
-        Ok(self.known.candidates(line, cursor))
+        Ok(candidates(&self.known, line, cursor))
     }
 }
 

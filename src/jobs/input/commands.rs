@@ -6,7 +6,7 @@
 //! command is not run again.
 
 use std::env;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsStr;
 use std::fs;
 use std::io;
 use std::os::unix::ffi::OsStrExt;
@@ -88,7 +88,7 @@ impl Compilation {
     /// When there is no clang 15, it rejects the source, or the cache cannot be written.
     pub(super) fn bitcode(&self) -> Result<Vec<u8>, InputError> {
         let clang = self.clang()?;
-        let cache = cache();
+        let cache = system::cache("compiled");
         let kept = |source| InputError::Cache { path: cache.clone(), source };
         fs::create_dir_all(&cache).map_err(kept)?;
         let made = cache.join(self.key(&clang));
@@ -162,14 +162,6 @@ pub fn clang(is_cxx: bool) -> Option<PathBuf> {
     let prefix = env::var_os("LLVM_SYS_150_PREFIX").unwrap_or("/usr/lib/llvm-15".into());
     let own = Path::new(&prefix).join("bin").join(name);
     on_path.chain([own]).find(|path| path.is_file())
-}
-
-/// Where bitcode is kept: `llvm-facts` in the user's cache.
-fn cache() -> PathBuf {
-    let set = |name| env::var_os(name).filter(|value: &OsString| !value.is_empty());
-    let home = || set("HOME").map(|home| Path::new(&home).join(".cache"));
-    let cache = set("XDG_CACHE_HOME").map(PathBuf::from).or_else(home);
-    cache.unwrap_or_else(env::temp_dir).join("llvm-facts").join("compiled")
 }
 
 /// Whether bitcode is newer than all files that it was made of.

@@ -29,10 +29,10 @@ impl Plan {
         known: Option<&Program>,
         base: &Path,
     ) -> Self {
-        let include = question.folder.iter().chain(&asked.include).cloned();
+        let include = question.folder.iter().chain(&asked.including.include).cloned();
         let include = include.chain(library::search_path(base)).collect();
-        let preprocessed =
-            !asked.define.is_empty() || question.text.lines().any(|line| line.starts_with('#'));
+        let preprocessed = !asked.including.define.is_empty()
+            || question.text.lines().any(|line| line.starts_with('#'));
         // Soufflé prints what is declared as output; other relations must be made so.
         let mut extra = String::new();
         for name in &asked.relation {
@@ -54,7 +54,7 @@ impl Plan {
             }
             None => (base.join("query.dl"), Some(format!("{}{extra}", question.text))),
         };
-        Self { program, text, include, define: asked.define.clone(), preprocessed }
+        Self { program, text, include, define: asked.including.define.clone(), preprocessed }
     }
 
     pub fn arguments(&self, facts: &Path, out: &Path, jobs: usize) -> Vec<String> {
