@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::console::{DONE, print, printed};
+use super::console::{DONE, out, print, printed};
 use super::error::{Error, Result};
 
 #[derive(Args, Debug)]
@@ -31,7 +31,7 @@ pub fn run(args: &BitcodeArgs) -> Result<u8> {
     } else {
         fs::read(&args.file).map_err(Error::file(&args.file))?
     };
-    let mut out = io::BufWriter::new(io::stdout().lock());
+    let mut out = io::BufWriter::new(out());
     let mut result = Ok(());
     let mut line = |line: &str| {
         if result.is_ok() {

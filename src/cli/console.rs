@@ -1,8 +1,9 @@
 //! What a command says: standard output, standard error, the exit code.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 use serde::Serialize;
+use system::{Visible, visible_lines};
 
 use super::error::{Error, Result};
 
@@ -10,7 +11,7 @@ pub use super::exit::{DONE, FAILED, STOPPED};
 
 /// Says something on standard error. Who closed it does not want to know.
 pub fn say(line: &str) {
-    say_as_it_is(&format!("llvm-facts: {line}\n"));
+    say_as_it_is(&format!("llvm-facts: {}\n", visible_lines(line)));
 }
 
 /// Says lines that do not begin with the name of the program.
@@ -33,9 +34,16 @@ pub fn say_findings(findings: &engine::Diagnostics) {
     let _ = anstream::stderr().write_all(findings.render(true).as_bytes());
 }
 
+/// Standard output. What a module or a program calls things is data for other programs, and no
+/// command for a terminal.
+pub fn out() -> Box<dyn Write> {
+    let out = io::stdout().lock();
+    if out.is_terminal() { Box::new(Visible::new(out)) } else { Box::new(out) }
+}
+
 /// Writes to standard output.
 pub fn print(bytes: &[u8]) -> Result<()> {
-    let mut out = io::stdout().lock();
+    let mut out = out();
     printed(out.write_all(bytes).and_then(|()| out.flush()))
 }
 

@@ -13,6 +13,7 @@ use crate::diff::{self, Comparison, Difference};
 use crate::query::Source;
 use facts::Relation;
 use facts::store;
+use system::visible_lines;
 
 /// So many places of one thing are shown.
 const PLACES: usize = 5;
@@ -75,7 +76,7 @@ fn compare(args: &DiffArgs) -> Result<u8> {
         match args.format {
             Format::Json => print_json(&comparison)?,
             Format::Tsv => print(tsv(&comparison).as_bytes())?,
-            Format::Text => print(text(&comparison, args).as_bytes())?,
+            Format::Text => print(visible_lines(&text(&comparison, args)).as_bytes())?,
         }
         Ok(if comparison.differences.is_empty() { DONE } else { FAILED })
     })

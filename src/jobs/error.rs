@@ -179,6 +179,14 @@ pub enum Hint {
     /// Bitcode of a newer LLVM.
     #[error("; {0}")]
     Newer(Newer),
+    /// Text of a newer LLVM.
+    #[error(
+        "\n  `{word}` is newer than LLVM 15, up to which this program reads: compile with LLVM 15 or older"
+    )]
+    NewerText {
+        /// What LLVM 15 does not know.
+        word: String,
+    },
 }
 
 /// Bitcode that a newer LLVM has written.

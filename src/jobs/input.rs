@@ -7,6 +7,7 @@
 
 mod bitcode;
 mod commands;
+mod dated;
 mod embedded;
 mod expand;
 mod place;
@@ -154,7 +155,11 @@ fn parse_error(bytes: &[u8], words: &str) -> InputError {
         Syntax::Text if words.starts_with("line 1, column 1: expected top-level entity") => {
             Hint::Source
         }
-        Syntax::Text => Hint::None,
+        // What it shows last is the line that it cannot read.
+        Syntax::Text => match words.lines().last().and_then(dated::later) {
+            Some(word) => Hint::NewerText { word: word.to_owned() },
+            None => Hint::None,
+        },
     };
     InputError::Parse { words, hint }
 }

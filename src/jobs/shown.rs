@@ -4,11 +4,7 @@ use std::path::Path;
 
 /// A path for people: on one line, whatever it holds.
 pub fn display(path: &Path) -> String {
-    let mut shown = String::new();
-    for c in path.to_string_lossy().chars() {
-        if c.is_control() { shown.extend(c.escape_default()) } else { shown.push(c) }
-    }
-    shown
+    system::visible(&path.to_string_lossy()).into_owned()
 }
 
 #[cfg(test)]

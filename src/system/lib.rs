@@ -1,5 +1,5 @@
 //! What a command asks of the system: deep stacks, an end that leaves nothing half written, programs
-//! that do not outlive it.
+//! that do not outlive it, text that a terminal shows as it is.
 //!
 //! ```
 //! // So deep that no usual stack holds it.
@@ -16,9 +16,11 @@ mod interrupt;
 mod map;
 mod process;
 mod stack;
+mod visible;
 
 pub use cache::cache;
 pub use interrupt::{Unfinished, end_on_interrupt, on_interrupt, removed_on_interrupt, unfinished};
 pub use map::map;
 pub use process::dies_with_parent;
 pub use stack::{spawn_deep, with_deep_stack};
+pub use visible::{Visible, visible, visible_lines};

@@ -390,3 +390,28 @@ fn an_empty_answer_is_said_to_people_only() {
     let all = ["query", "facts", "-e", nullary, "--relation", "n,m", "--format", "table"];
     assert_eq!(place.ok(&all), "n\ndoes not hold\n\nm\nholds\n");
 }
+
+#[test]
+fn a_name_is_no_command_for_a_terminal() {
+    let place = Place::empty();
+    place.write("name.ll", "define void @\"a\u{202e}b\\1B[31m\"() {\n  ret void\n}\n");
+    let rules = "function_name(f, name)";
+    let shown = r"a\u{202e}b\u{1b}[31m";
+    let table = place.ok(&["query", "name.ll", "-e", rules, "--format", "table"]);
+    assert!(table.contains(&format!("@\"{shown}\"  {shown}\n")), "{table}");
+    let proof = place.ok(&["query", "name.ll", "-e", rules, "--explain", "answer(_, _)"]);
+    assert!(proof.contains(&format!("answer(@\"{shown}\", ")), "{proof}");
+    // For other programs it is what it is.
+    let rows = place.ok(&["query", "name.ll", "-e", rules, "--format", "tsv"]);
+    assert!(rows.ends_with("a\u{202e}b\u{1b}[31m\n"), "{rows:?}");
+    place.fails(&["query", "\u{1b}[31m.ll", "-e", rules], &[r"\u{1b}[31m.ll"]);
+}
+
+#[test]
+fn a_question_that_stops_short_is_wrong_where_it_stops() {
+    let place = Place::with_base();
+    let ran = place.run(&["query", "base.ll", "-e", "function_name(f, name), x"]);
+    assert_eq!(ran.code, Some(1));
+    let said = "expected `(`, found the end of the program\n --> -e:1:26\n";
+    assert!(ran.err.contains(said), "{}", ran.err);
+}

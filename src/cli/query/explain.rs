@@ -48,7 +48,7 @@ pub fn proof(
         let labels = query::labels(source, firsts, &ids)?;
         each_fact(&mut proof, &mut |fact| *fact = labelled(fact, &columns, &labels));
     }
-    Ok(proof.to_string())
+    Ok(system::visible_lines(&proof.to_string()).into_owned())
 }
 
 /// The fact with ids in the place of labels, such as `@main`, as answers show them: those of rows

@@ -14,6 +14,7 @@ use crate::cli::error::Result;
 use crate::query::domains;
 use engine::{Kind, Program, RelationInfo};
 use facts::Domain;
+use system::visible;
 
 /// Columns of a table are padded up to this width.
 const PADDED: usize = 60;
@@ -267,8 +268,8 @@ fn table(
     let mut rows: Vec<Vec<String>> = Vec::new();
     each_row(answers, relation, &mut |cells| {
         let cell = |(column, cell): (&Column, &&[u8])| match style.label(column, cell) {
-            Some(label) => label.to_owned(),
-            None => String::from_utf8_lossy(cell).into_owned(),
+            Some(label) => visible(label).into_owned(),
+            None => visible(&String::from_utf8_lossy(cell)).into_owned(),
         };
         rows.push(relation.columns.iter().zip(cells).map(cell).collect());
     })?;

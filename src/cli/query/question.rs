@@ -126,5 +126,5 @@ pub fn select(program: &mut Program, wanted: &[String]) -> Result<()> {
 /// them says what is wrong.
 fn completed(name: &str, parts: &[&str], asked: &QuestionArgs) -> String {
     engine::complete(name, parts, &asked.including.search(), &settings(asked))
-        .unwrap_or_else(|_| format!("{}\n.include \"facts.dl\"\n", parts.join("\n")))
+        .unwrap_or_else(|_| parts.join("\n"))
 }

@@ -6,7 +6,7 @@ use super::args::{Format, QueryArgs};
 use super::output::{self, Answers, Shown, Style};
 use super::preset;
 use super::question::Question;
-use crate::cli::console::printed;
+use crate::cli::console::{out, printed};
 use crate::cli::error::{QuestionError, Result};
 use crate::query::{self, Source};
 use engine::Program;
@@ -61,7 +61,7 @@ pub fn print(
     };
     let why_empty = "--why-empty";
     let style = Style { format, header: args.header, labels: labels.as_ref(), why_empty };
-    let mut out = BufWriter::new(stdout().lock());
+    let mut out = BufWriter::new(out());
     output::render(answers, &relations, &style, &mut out)?;
     printed(out.flush())
 }

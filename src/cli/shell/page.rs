@@ -46,7 +46,7 @@ fn page(program: &str, text: &str) -> Result<()> {
     system::dies_with_parent(&mut command);
     let mut child = command.spawn().map_err(failed)?;
     if let Some(mut input) = child.stdin.take() {
-        match input.write_all(text.as_bytes()) {
+        match input.write_all(system::visible_lines(text).as_bytes()) {
             // Whoever has seen enough leaves before the end.
             Err(error) if error.kind() == ErrorKind::BrokenPipe => {}
             written => written.map_err(failed)?,
