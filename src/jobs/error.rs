@@ -153,6 +153,23 @@ pub enum NoModule {
          or with `clang -c -emit-llvm` for bitcode alone"
     )]
     NoBitcode,
+    /// Something else than a file, which nobody named.
+    #[error("no regular file; it is read only if it is named on the command line")]
+    NotRegular,
+    /// A member of a thin archive that lies elsewhere.
+    #[error(
+        "it lies outside of the directory of the archive that names it; name it on the command line"
+    )]
+    Outside,
+    /// A container that names itself.
+    #[error("it names itself, directly or not")]
+    InItself,
+    /// A container that is named more than once.
+    #[error("an archive that several others name; it is read once")]
+    Again,
+    /// Containers that name each other without end.
+    #[error("archives that name archives, more than 16 deep")]
+    TooDeep,
     /// A file of commands that is none.
     #[error("no compile_commands.json: {0}")]
     BrokenDatabase(String),

@@ -236,3 +236,92 @@ fn a_pipe_is_a_file() {
     assert!(status.unwrap().success());
     assert_eq!(sources(&place), ["x"]);
 }
+
+/// A thin archive: it names its members and has none.
+fn thin(members: &[&str]) -> Vec<u8> {
+    let head = |name: &str, size: usize| {
+        format!("{name:<16}{:<12}{:<6}{:<6}{:<8}{size:<10}`\n", 0, 0, 0, 644).into_bytes()
+    };
+    let mut names = members.iter().map(|member| format!("{member}/\n")).collect::<String>();
+    if names.len() % 2 == 1 {
+        names.push('\n');
+    }
+    let mut file = b"!<thin>\n".to_vec();
+    file.extend(head("//", names.len()));
+    file.extend(names.as_bytes());
+    let mut at = 0;
+    for member in members {
+        file.extend(head(&format!("/{at}"), 0));
+        at += member.len() + 2;
+    }
+    file
+}
+
+#[test]
+fn archives_that_lead_round_or_out_end() {
+    let place = Place::empty();
+    fs::create_dir(place.path("in")).unwrap();
+    place.write("a.bc", module("a"));
+    place.write("in/b.bc", module("b"));
+    place.write("itself.a", thin(&["itself.a"]));
+    place.write("one.a", thin(&["a.bc", "two.a"]));
+    place.write("two.a", thin(&["a.bc", "one.a"]));
+    place.write("in/out.a", thin(&["b.bc", "../a.bc"]));
+    let absolute = place.path("a.bc");
+    place.write("absolute.a", thin(&[absolute.to_str().unwrap()]));
+    place.write("pipe.a", thin(&["pipe"]));
+    let pipe = std::process::Command::new("mkfifo").arg(place.path("pipe")).status();
+    assert!(pipe.unwrap().success());
+    for (argument, words) in [
+        ("itself.a", "itself.a: it names itself, directly or not"),
+        ("one.a", "one.a: it names itself, directly or not"),
+        ("in/out.a", "in/../a.bc: it lies outside of the directory of the archive that names it"),
+        ("absolute.a", "a.bc: it lies outside of the directory of the archive"),
+        ("pipe.a", "pipe: no regular file"),
+    ] {
+        place.fails(&[argument, "-o", "facts"], &[words]);
+        assert!(!place.path("facts").exists(), "{argument}");
+    }
+    // What is within is read.
+    let kept = place.run(&["in/out.a", "-o", "facts", "--keep-going"]);
+    assert_eq!((kept.code, &*sources(&place)), (Some(1), &["b".to_owned()][..]), "{}", kept.err);
+}
+
+#[test]
+fn archives_that_name_archives_again_and_again_stand_for_no_more_than_there_is() {
+    let place = Place::empty();
+    place.write("0.a", thin(&["m.bc"; 10]));
+    place.write("m.bc", module("m"));
+    for nesting in 1..9 {
+        let below = format!("{}.a", nesting - 1);
+        place.write(format!("{nesting}.a"), thin(&[&*below; 10]));
+    }
+    place.fails(&["8.a", "-o", "facts"], &["an archive that several others name"]);
+    // Deep, and each only once.
+    for nesting in 0..20 {
+        let below = if nesting == 0 { "m.bc".to_owned() } else { format!("d{}.a", nesting - 1) };
+        place.write(format!("d{nesting}.a"), thin(&[&below]));
+    }
+    place.ok(&["d14.a", "-o", "facts"]);
+    place.fails(&["d19.a", "-o", "deep"], &["archives that name archives, more than 16 deep"]);
+}
+
+#[test]
+fn parts_of_a_file_that_lie_over_each_other_are_counted() {
+    let place = Place::empty();
+    let module = module("fat");
+    // A file for many architectures (mach-o/fat.h), each of which is all of the module.
+    let count = 1000_u32;
+    let at = 8 + 20 * count;
+    let mut file = [0xCAFE_BABE, count].map(u32::to_be_bytes).concat();
+    for _ in 0..count {
+        let arch = [0x0100_0007, 3, at, module.len() as u32, 0];
+        file.extend(arch.map(u32::to_be_bytes).concat());
+    }
+    file.extend(&module);
+    place.write("fat", file);
+    place.fails(
+        &["fat", "-o", "facts"],
+        &["fat: a broken object file: its parts lie over each other"],
+    );
+}

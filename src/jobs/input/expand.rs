@@ -5,8 +5,10 @@ use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::{self, Cursor, Read, Seek};
 use std::os::unix::ffi::OsStrExt;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
+
+use rustc_hash::FxHashSet;
 
 use super::embedded::{self, Found};
 use super::{Input, Pieces, Source, bitcode, commands, display};
@@ -19,7 +21,9 @@ use crate::error::{Error, NoModule, Result};
 /// When a list cannot be read or leads to itself, standard input is named twice, or there is no
 /// module at all. A file that is no module is an input that fails when it is read.
 pub fn expand<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> Result<Vec<Input>> {
-    let mut expand = Expand { inputs: Vec::new(), lists: Vec::new(), stdin: false };
+    let (inputs, lists, containers) = (Vec::new(), Vec::new(), Vec::new());
+    let mut expand =
+        Expand { inputs, lists, containers, nested: FxHashSet::default(), stdin: false };
     for argument in arguments {
         expand.argument(argument.as_ref())?;
     }
@@ -31,11 +35,17 @@ pub fn expand<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> Result
 
 /// Enough to see what a file is.
 const HEAD: u64 = 4096;
+/// So many containers may be named one by the other.
+const DEEPEST: usize = 16;
 
 struct Expand {
     inputs: Vec<Input>,
     /// The lists that are being read, each inside the one before.
     lists: Vec<PathBuf>,
+    /// The containers that are being read, each named by the one before.
+    containers: Vec<PathBuf>,
+    /// The containers that others have named.
+    nested: FxHashSet<PathBuf>,
     stdin: bool,
 }
 
@@ -127,7 +137,10 @@ impl Expand {
             } else if path.is_dir() {
                 continue;
             } else if path.extension().is_some_and(|e| e == "bc" || e == "ll") {
-                self.file(&path);
+                match path.exists() && !path.is_file() {
+                    true => self.nothing(&display(&path), NoModule::NotRegular),
+                    false => self.file(&path),
+                }
             } else if path.is_file() {
                 self.if_it_holds_bitcode(&path);
             }
@@ -246,6 +259,7 @@ impl Expand {
             Err(why) => return self.nothing(shown, NoModule::BrokenObject(why)),
         };
         let before = self.inputs.len();
+        self.containers.push(path.and_then(|path| fs::canonicalize(path).ok()).unwrap_or_default());
         for found in found {
             match found {
                 Found::Bitcode { member, range } => {
@@ -257,15 +271,47 @@ impl Expand {
                     let modules = bitcode::modules(&mut Cursor::new(bytes), range.clone());
                     self.modules(&name, modules.unwrap_or_else(|_| whole()), &source);
                 }
-                Found::Elsewhere(member) => {
-                    let dir = path.and_then(Path::parent).unwrap_or(Path::new(""));
-                    self.file(&dir.join(OsStr::from_bytes(&member)));
+                Found::Member(member) => {
+                    let member = Path::new(OsStr::from_bytes(&member));
+                    let is_below = |part| matches!(part, Component::Normal(_) | Component::CurDir);
+                    match member.components().all(is_below) {
+                        true => self.named(path, member),
+                        false => self.nothing(&display(&beside(path, member)), NoModule::Outside),
+                    }
                 }
+                Found::Elsewhere(file) => self.named(path, Path::new(OsStr::from_bytes(&file))),
             }
         }
+        self.containers.pop();
         for input in &mut self.inputs[before..] {
             input.group.get_or_insert_with(|| shown.to_owned());
         }
+    }
+
+    /// A file that a container names: `container` is that one's path, if it has one.
+    fn named(&mut self, container: Option<&Path>, file: &Path) {
+        let file = beside(container, file);
+        let shown = display(&file);
+        let Ok(this) = fs::canonicalize(&file) else { return self.file(&file) };
+        if !this.is_file() {
+            return self.nothing(&shown, NoModule::NotRegular);
+        }
+        if self.containers.contains(&this) {
+            return self.nothing(&shown, NoModule::InItself);
+        }
+        let head = File::open(&this).and_then(|file| head(&file)).unwrap_or_default();
+        if Kind::of(&head) != Kind::Container {
+            return self.file(&file);
+        }
+        // Each only once: archives that name each other's members again and again would stand for
+        // more modules than there are.
+        if !self.nested.insert(this) {
+            return self.nothing(&shown, NoModule::Again);
+        }
+        if self.containers.len() >= DEEPEST {
+            return self.nothing(&shown, NoModule::TooDeep);
+        }
+        self.file(&file);
     }
 
     /// A module for each command.
@@ -283,6 +329,11 @@ impl Expand {
     fn nothing(&mut self, name: &str, why: NoModule) {
         self.inputs.push(Input::new(name.to_owned(), Source::Nothing(why)));
     }
+}
+
+/// A file by its path relative to the directory of another one.
+fn beside(container: Option<&Path>, file: &Path) -> PathBuf {
+    container.and_then(Path::parent).unwrap_or(Path::new("")).join(file)
 }
 
 fn head(file: &File) -> io::Result<Vec<u8>> {
