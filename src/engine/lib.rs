@@ -147,7 +147,7 @@ pub use functor::{FUNCTORS, Functor, Notation, Overload, Param};
 pub use io::{Destination, PARTIAL, WriteOptions};
 pub use locality::{Derived, Holds, Locality};
 pub use names::{Declared, Link, Mention, NameKind, Names, Role};
-pub use program::{Program, RelationInfo};
+pub use program::{NamedFile, Program, RelationInfo};
 pub use proof::{Empty, ExplainLimits, Proof, Unmet, Why};
 pub use rows::{Field, FromRow, FromValue, Row, Value};
 pub use session::Session;

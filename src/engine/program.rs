@@ -3,7 +3,7 @@
 use crate::check::types::Kind;
 use crate::diagnostic::Diagnostics;
 use crate::error::{Error, Mismatch, Result};
-use crate::ir::{Checked, RelId};
+use crate::ir::{Checked, Io, RelId};
 use crate::settings::Settings;
 use crate::stack::deep;
 use crate::syntax::Includes;
@@ -28,6 +28,17 @@ pub struct RelationInfo {
     pub types: Vec<String>,
     /// It is inline: its rules stand where it is used, and it has no rows.
     pub inline: bool,
+}
+
+/// A file that an `.input` or `.output` names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedFile {
+    /// As the program writes it: relative to the directory of inputs or of answers.
+    pub name: String,
+    /// Where the program names it.
+    pub place: String,
+    /// Whether it is written.
+    pub is_output: bool,
 }
 
 impl Program {
@@ -133,6 +144,24 @@ impl Program {
     #[must_use]
     pub fn outputs(&self) -> Vec<RelationInfo> {
         self.directives(DirectiveKind::Output)
+    }
+
+    /// The files that the program names, for a host that confines what it reads and writes.
+    #[must_use]
+    pub fn files(&self) -> Vec<NamedFile> {
+        let Checked { io, inputs, sources, .. } = &self.checked;
+        let named = |io: &Io| {
+            let (_, name) = io.params.iter().find(|(key, _)| &**key == "filename")?;
+            let is_output = match io.kind {
+                DirectiveKind::Input => false,
+                DirectiveKind::Output => true,
+                DirectiveKind::Printsize | DirectiveKind::Limitsize => return None,
+            };
+            Some(NamedFile { name: name.to_string(), place: sources.place(io.span), is_output })
+        };
+        let mut files: Vec<NamedFile> = io.iter().chain(inputs).filter_map(named).collect();
+        files.dedup();
+        files
     }
 
     /// Makes these relations the outputs, whether the program says so or not, and no others.

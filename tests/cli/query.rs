@@ -415,3 +415,45 @@ fn a_question_that_stops_short_is_wrong_where_it_stops() {
     let said = "expected `(`, found the end of the program\n --> -e:1:26\n";
     assert!(ran.err.contains(said), "{}", ran.err);
 }
+
+#[test]
+fn a_program_names_files_below_its_directories_and_no_others() {
+    let place = Place::with_facts();
+    let canary = place.path("canary");
+    let inside = canary.display();
+    place.write("canary", "untouched\n");
+    let program = |directive: &str| {
+        format!(
+            ".decl secret(line: symbol)\n.decl named(x: symbol)\nnamed(\"x\").\n\
+             named(x) :- secret(x).\n{directive}\n.output named(IO=\"stdout\")\n"
+        )
+    };
+    std::fs::create_dir(place.path("answers")).unwrap();
+    for (directive, is_refused) in [
+        (".output named(filename=\"../canary\")".to_owned(), true),
+        (".output named(filename=\"below/../../canary\")".to_owned(), true),
+        (format!(".output named(filename={:?})", canary.display().to_string()), true),
+        (format!(".output named(filename=\"{inside}/../canary\")"), true),
+        (".input secret(filename=\"../canary\")".to_owned(), true),
+        (format!(".input secret(filename=\"{inside}\")"), true),
+        (".output named(filename=\"./other.csv\")".to_owned(), false),
+        (".output named(filename=\"/dev/stdout\")".to_owned(), false),
+    ] {
+        place.write("q.dl", program(&directive));
+        let ran = place.run(&["query", "facts", "q.dl", "-D", "answers"]);
+        if is_refused {
+            assert_eq!(ran.code, Some(1), "{directive}");
+            let said = "lies outside of the directory that";
+            assert!(ran.err.contains(said) && ran.err.contains("q.dl:5:"), "{}", ran.err);
+            assert!(ran.out.is_empty());
+        } else {
+            assert_eq!(ran.code, Some(0), "{directive}: {}", ran.err);
+        }
+        assert_eq!(place.read("canary"), "untouched\n");
+    }
+    assert_eq!(place.read("answers/other.csv"), "x\n");
+    // What is allowed is done.
+    place.write("q.dl", program(&format!(".output named(filename=\"{inside}\")")));
+    place.ok(&["query", "facts", "q.dl", "-D", "answers", "--allow-path", "."]);
+    assert_eq!(place.read("canary"), "x\n");
+}

@@ -4,6 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use crate::cli::words::count;
+use engine::NamedFile;
 
 /// What is wrong with a question.
 #[derive(Debug, thiserror::Error)]
@@ -22,6 +23,15 @@ pub enum QuestionError {
         /// The option.
         option: &'static str,
     },
+    /// A file that the program names and may not.
+    #[error(
+        "{}: the file {:?} lies outside of the directory that {}; to let the program name what is \
+         below a directory, write its whole path and give --allow-path DIR",
+        .0.place,
+        .0.name,
+        if .0.is_output { "answers are written to" } else { "inputs are read from" }
+    )]
+    Outside(NamedFile),
     /// A program without a source.
     #[error("{0}: about what? query SOURCE... {0}", path.display())]
     AboutWhat {
@@ -125,7 +135,8 @@ impl QuestionError {
             | Self::NoColumn { .. }
             | Self::Explain(_)
             | Self::NoProof(_)
-            | Self::NotOfCatalogue { .. } => false,
+            | Self::NotOfCatalogue { .. }
+            | Self::Outside(_) => false,
         }
     }
 }

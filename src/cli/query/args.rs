@@ -132,6 +132,10 @@ pub struct QuestionArgs {
     /// How many bits a number has, in an engine that has the choice
     #[arg(long, value_name = "32|64", default_value = "32", value_parser = ["32", "64"])]
     pub width: String,
+    /// Let the program name files below this directory in .input and .output; without it they lie
+    /// below those of the inputs and of -D
+    #[arg(long, value_name = "DIR")]
+    pub allow_path: Vec<PathBuf>,
     /// Files of inputs that are no relation of the schema, when the source is modules
     #[arg(short = 'F', long, value_name = "DIR")]
     pub facts: Option<PathBuf>,

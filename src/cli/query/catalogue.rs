@@ -80,6 +80,7 @@ pub fn run(args: &QueryArgs, question: &Question, dir: &Path) -> Result<u8> {
     }
     let mut program = embedded::parse(args, question)?;
     question::select(&mut program, &args.question.relation)?;
+    question::confine(&program, &args.question.allow_path)?;
     if !args.verbosity.quiet && !program.warnings().list.is_empty() {
         say_findings(program.warnings());
     }

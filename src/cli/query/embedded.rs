@@ -24,6 +24,7 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
         Some(fact) => question::select(&mut program, &[explain::relation(fact)])?,
         None => question::select(&mut program, &args.question.relation)?,
     }
+    question::confine(&program, &args.question.allow_path)?;
     if !args.verbosity.quiet && !program.warnings().list.is_empty() {
         say_findings(program.warnings());
     }

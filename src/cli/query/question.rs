@@ -1,7 +1,7 @@
 //! What is asked: the program, its sources, its outputs.
 
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use super::args::QuestionArgs;
 use super::preset;
@@ -95,6 +95,33 @@ impl Question {
 fn settings(asked: &QuestionArgs) -> Settings {
     Settings { width: width(asked), vocabularies: query::vocabularies() }
 }
+
+/// Whether all files that a program names lie below the directories of its inputs and answers, or
+/// below one that is allowed.
+///
+/// # Errors
+/// The first that does not.
+pub fn confine(program: &Program, allowed: &[PathBuf]) -> Result<(), QuestionError> {
+    let is_allowed = |name: &Path| {
+        let is_plain = |part| matches!(part, Component::Normal(_) | Component::CurDir);
+        let mut parts = name.components();
+        if !name.is_absolute() {
+            return parts.all(is_plain);
+        }
+        let is_below =
+            |dir: &PathBuf| std::path::absolute(dir).is_ok_and(|dir| name.starts_with(dir));
+        let is_straight = parts.skip(1).all(is_plain);
+        STREAMS.iter().any(|stream| name == Path::new(stream))
+            || is_straight && allowed.iter().any(is_below)
+    };
+    match program.files().into_iter().find(|file| !is_allowed(Path::new(&file.name))) {
+        Some(file) => Err(QuestionError::Outside(file)),
+        None => Ok(()),
+    }
+}
+
+/// What a process has open, and nobody's file.
+const STREAMS: [&str; 3] = ["/dev/stdout", "/dev/stderr", "/dev/null"];
 
 /// How many bits numbers are to have.
 pub fn width(asked: &QuestionArgs) -> Width {

@@ -50,6 +50,7 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     let mut known = question.parse(&args.question).ok();
     if let Some(program) = &mut known {
         question::select(program, &args.question.relation)?;
+        question::confine(program, &args.question.allow_path)?;
     }
     if args.check {
         let options = args.options();
