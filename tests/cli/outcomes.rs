@@ -181,3 +181,27 @@ fn standard_output_that_is_full_is_an_error_and_one_that_is_closed_is_none() {
         assert!(!err.contains("error"), "{arguments:?}: {err}");
     }
 }
+
+#[test]
+fn a_link_that_waits_for_an_output_is_not_followed() {
+    let place = Place::with_facts();
+    place.write("canary", "untouched");
+    place.write("q.dl", ".decl named(x: symbol)\nnamed(\"x\").\n.output named\n");
+    for (out, arguments) in [
+        ("out.bc", "rebuild facts -o out.bc"),
+        ("answers/named.csv", "query facts q.dl -D answers"),
+    ] {
+        fs::create_dir_all(place.path("answers")).unwrap();
+        // The process that the shell becomes has the shell's number.
+        let script = format!("ln -s $PWD/canary {out}.partial-$$; exec \"$0\" {arguments}");
+        let program = env!("CARGO_BIN_EXE_llvm-facts");
+        let mut shell = std::process::Command::new("sh");
+        shell.args(["-c", &script, program]).current_dir(place.path(""));
+        let output = shell.output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(0), "{said}");
+        assert_eq!(place.read("canary"), "untouched", "{arguments}");
+        assert!(place.path(out).is_file() && !place.path(out).is_symlink(), "{arguments}");
+    }
+    assert_eq!(place.unfinished(), [""; 0]);
+}

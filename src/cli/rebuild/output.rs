@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use system::Unfinished;
 
 use crate::cli::error::{Error, Result};
+use crate::cli::output::parent;
 
 /// How a module is written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,8 +47,11 @@ impl Outputs {
             return Ok(());
         }
         let staging = beside(dir);
+        remove(&staging);
         self.begin(&staging);
-        fs::create_dir_all(&staging).map_err(Error::unwritable(dir))?;
+        fs::create_dir_all(parent(dir))
+            .and_then(|()| fs::create_dir(&staging))
+            .map_err(Error::unwritable(dir))?;
         self.dir = Some((staging, dir.to_path_buf()));
         Ok(())
     }
@@ -67,13 +71,15 @@ impl Outputs {
                 // A link stays one.
                 let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
                 let staged = beside(&path);
+                // What has the name is left over, or was put there to lead elsewhere.
+                remove(&staged);
                 self.begin(&staged);
                 self.files.push((staged.clone(), path));
                 staged
             }
         };
         let write = || -> io::Result<()> {
-            let mut file = File::create(&staged)?;
+            let mut file = File::create_new(&staged)?;
             file.write_all(bytes)
         };
         write().map_err(Error::unwritable(path))
@@ -107,7 +113,11 @@ impl Drop for Outputs {
 }
 
 fn remove(staged: &Path) {
-    let _ = if staged.is_dir() { fs::remove_dir_all(staged) } else { fs::remove_file(staged) };
+    let _ = if !staged.is_symlink() && staged.is_dir() {
+        fs::remove_dir_all(staged)
+    } else {
+        fs::remove_file(staged)
+    };
 }
 
 /// `out.bc.partial-123`, beside `out.bc`.

@@ -211,7 +211,9 @@ fn whole(path: &Path, write: impl FnOnce(&mut File) -> std::io::Result<()>) -> s
     let mut name = path.file_name().unwrap_or_default().to_os_string();
     name.push(format!("{PARTIAL}{}", std::process::id()));
     let partial = path.with_file_name(name);
-    let done = File::create(&partial)
+    // What has the name is left over, or was put there to lead elsewhere.
+    let _ = std::fs::remove_file(&partial);
+    let done = File::create_new(&partial)
         .and_then(|mut file| write(&mut file))
         .and_then(|()| std::fs::rename(&partial, &path));
     if done.is_err() {
