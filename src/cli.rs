@@ -67,7 +67,7 @@ use self::view::ViewArgs;
 
 pub use self::console::say;
 pub use self::error::{Error, QuestionError, RebuildError, Result, ShellError, SouffleError};
-pub use self::exit::{DONE, FAILED, MISUSED, STOPPED};
+pub use self::exit::{DONE, FAILED, FOUND, MISUSED, STOPPED};
 
 /// LLVM 15 modules as Soufflé facts, and the modules back from their facts
 ///

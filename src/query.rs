@@ -5,9 +5,11 @@
 //! modules. Text is escaped as in fact files, so that both engines see the same strings.
 
 pub mod catalogue;
+mod described;
+pub mod findings;
 pub mod label;
+pub mod source_text;
 
-use std::collections::BTreeMap;
 use std::path::Path;
 
 use rustc_hash::FxHashMap;
@@ -20,14 +22,14 @@ use facts::{
     BasicblockFunction, Cell, ColumnKind, Domain, FunctionName, ModuleRow, Relation, RelationSet,
     Symbol, TYPES, TypeInfo, VariableType,
 };
-use ir::extract::{self, Options};
-use ir::number::Numbering;
-use jobs::InputError;
+use ir::extract::Options;
 use jobs::input::Input;
 use jobs::pipeline::{self, Extraction, Observer, Target};
-use jobs::read::{self, Reading};
+use jobs::read::Reading;
 
 use self::label::Labels;
+
+pub use self::described::{Place, SourcePlace, labels, places};
 
 /// What a program is asked about.
 #[derive(Clone, Copy)]
@@ -227,76 +229,6 @@ pub fn labelled(facts: &Facts, domains: &[Domain], label: &str) -> Vec<u32> {
 pub fn load_facts(program: &Program, facts: &Facts, database: &mut Database) -> Result<()> {
     check_shapes(program)?;
     wanted(program).iter().try_for_each(|relation| add(program, relation, facts, false, database))
-}
-
-/// Labels of entities of the source, as far as they can be had: by id, with the domains that the
-/// id may be of. `firsts` is what [`load`] answered.
-///
-/// # Errors
-/// When the source cannot be read any more.
-pub fn labels(
-    source: Source<'_>,
-    firsts: &[u32],
-    wanted: &BTreeMap<u32, Vec<Domain>>,
-) -> Result<FxHashMap<u32, String>> {
-    let mut found = FxHashMap::default();
-    let mut domains: Vec<Domain> = wanted.values().flatten().copied().collect();
-    domains.sort_unstable();
-    domains.dedup();
-    let relations = label::relations(&domains);
-    let mut add = |facts: &Facts, ids: &mut dyn Iterator<Item = (&u32, &Vec<Domain>)>| {
-        let labels = Labels::new(facts);
-        for (&id, domains) in ids {
-            if let Some(label) = domains.iter().find_map(|&domain| labels.of(domain, id)) {
-                found.insert(id, label);
-            }
-        }
-    };
-    match source {
-        Source::Facts(dir) => {
-            let mut facts = Facts::new();
-            // Facts for Datalog alone need not have every relation.
-            let here = |relation: &Relation| store::file_of(dir, *relation).is_file();
-            for relation in relations.iter().filter(here) {
-                facts.append(&store::read_relation(dir, relation)?);
-            }
-            add(&facts, &mut wanted.iter());
-        }
-        Source::Memory(memory) => add(memory.facts, &mut wanted.iter()),
-        Source::Modules(Modules { inputs, reading, .. }) => {
-            for (i, (input, &first)) in inputs.iter().zip(firsts).enumerate() {
-                let end = firsts.get(i + 1).copied().unwrap_or(u32::MAX);
-                let ids: Vec<u32> = wanted.range(first..end).map(|(&id, _)| id).collect();
-                if !ids.is_empty() {
-                    let facts = facts_of((input, reading), first, relations, &ids)?;
-                    add(&facts, &mut wanted.range(first..end));
-                }
-            }
-        }
-    }
-    Ok(found)
-}
-
-/// These relations of a module, and of its functions those to which the ids belong.
-fn facts_of(
-    (input, reading): (&Input, Reading<'_>),
-    first: u32,
-    relations: RelationSet,
-    ids: &[u32],
-) -> Result<Facts> {
-    let module = read::to_extract(&input.read()?, input.name(), reading, false)?.module;
-    let options = Options { expand_strings: false, relations, threads: 1 };
-    let mut all = Facts::new();
-    let extracted = Numbering::of(&module).and_then(|mut numbering| {
-        numbering.place_at(first)?;
-        extract::numbered(&module, &numbering, options, Some(ids), &mut |facts| {
-            all.append(facts);
-            facts.clear();
-            Ok(())
-        })
-    });
-    extracted.map_err(|error| InputError::from(error).of(input.name()))?;
-    Ok(all)
 }
 
 /// That the program declares relations of the schema as the schema does.

@@ -7,7 +7,7 @@ use system::{Visible, visible_lines};
 
 use super::error::{Error, Result};
 
-pub use super::exit::{DONE, FAILED, STOPPED};
+pub use super::exit::{DONE, FAILED, FOUND, STOPPED};
 
 /// Says something on standard error. Who closed it does not want to know.
 pub fn say(line: &str) {

@@ -35,6 +35,9 @@ pub enum Error {
     /// Soufflé in the place of the engine.
     #[error(transparent)]
     Souffle(#[from] SouffleError),
+    /// What findings are compared with.
+    #[error(transparent)]
+    Baseline(#[from] crate::query::findings::BaselineError),
     /// Modules out of facts.
     #[error(transparent)]
     Rebuild(#[from] RebuildError),

@@ -8,13 +8,16 @@ pub const FAILED: u8 = 1;
 pub const MISUSED: u8 = 2;
 /// A query reached a limit.
 pub const STOPPED: u8 = 3;
+/// A query found what `--fail-on-findings` asks about.
+pub const FOUND: u8 = 4;
 
 /// The exit codes of all commands, and what they mean.
-const EXIT_CODES: [(u8, &str); 7] = [
+const EXIT_CODES: [(u8, &str); 8] = [
     (DONE, "done"),
     (FAILED, "an input could not be processed, or what is compared or checked differs"),
     (MISUSED, "the command line is wrong, and nothing was done; of diff also: nothing to compare"),
     (STOPPED, "a query reached --timeout or --memory-limit; nothing was written"),
+    (FOUND, "a query with --fail-on-findings has findings"),
     (129, "ended by SIGHUP; nothing is half written"),
     (130, "interrupted, Ctrl-C (SIGINT); nothing is half written"),
     (143, "ended by SIGTERM; nothing is half written"),

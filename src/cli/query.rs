@@ -11,6 +11,7 @@ mod includes;
 
 mod check;
 pub(super) mod explain;
+mod findings;
 mod report;
 
 pub(super) mod embedded;

@@ -11,7 +11,8 @@ use super::output::{is_no_source, whole};
 use super::source::{SourceArgs, on_source};
 use super::watch::watch;
 use super::words::size;
-use crate::view::{self, Embed};
+use crate::query::source_text::Embed;
+use crate::view;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\

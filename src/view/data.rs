@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde_json::{Value as Json, json};
 
-use super::source_text::SourceText;
 use crate::query::label::Labels;
+use crate::query::source_text::SourceText;
 use engine::{Database, Program, Result};
 use facts::store::Facts;
 use facts::store::escape::escape;

@@ -6,7 +6,6 @@
 //! and the script before them: the page answers while the browser still reads the functions.
 
 mod data;
-mod source_text;
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -14,6 +13,7 @@ use std::io::Write as _;
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
 
+use crate::query::source_text::{Embed, SourceText};
 use crate::query::{self, Source};
 use crate::{Error, Result};
 use engine::{Database, Options, Program};
@@ -22,8 +22,6 @@ use ir::extract;
 use jobs::pipeline::Observer;
 use jobs::{InputError, read};
 use library::Search;
-
-pub use source_text::{Embed, SourceText};
 
 /// What every page begins with: a file without it is somebody else's.
 pub const MARK: &str = "<!DOCTYPE html>\n<!-- made by llvm-facts view -->\n";

@@ -81,6 +81,7 @@ fn commands_end_with_the_codes_that_are_documented() {
             ],
         ),
         (3, &[&timeout, &memory]),
+        (4, &[&["query", "base.ll", "-e", "instruction_opcode(i, _)", "--fail-on-findings"]]),
     ];
     for (code, commands) in rows {
         for arguments in *commands {

@@ -7,6 +7,7 @@ mod commands;
 mod compiled;
 mod diff;
 mod doctor;
+mod findings;
 mod inputs;
 mod isolation;
 mod lsp;

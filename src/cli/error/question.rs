@@ -109,6 +109,12 @@ pub enum QuestionError {
         /// What may have been meant, as a part of a sentence.
         near: String,
     },
+    /// An option about findings, and a format of rows.
+    #[error("{option}: only of findings; --format text or --format sarif")]
+    OnlyOfFindings {
+        /// The option.
+        option: &'static str,
+    },
     /// The row to explain is none.
     #[error("--explain: {0}")]
     Explain(#[source] engine::Error),
@@ -125,6 +131,7 @@ impl QuestionError {
             | Self::NoProgram
             | Self::ProgramFirst { .. }
             | Self::NoSource
+            | Self::OnlyOfFindings { .. }
             | Self::FactsAmongOthers
             | Self::NoPreset { .. } => true,
             Self::Program { .. }

@@ -20,10 +20,12 @@ Examples:
   llvm-facts query a.bc b.bc analysis.dl --format json --relation reachable
   llvm-facts query in.bc analysis.dl --explain 'reachable(12, _)'
   llvm-facts query in.bc --preset sizes --limit 20
+  llvm-facts query in.bc check.dl --format text      file:line:column: rule: message
+  llvm-facts query in.bc check.dl --format sarif --baseline old.sarif --fail-on-findings
   llvm-facts query in.bc analysis.dl --watch         again at every change; Ctrl-C ends it
 
 Exit codes: 0 done, 1 the program, the facts or a --check are wrong, 3 a limit was reached and
-nothing is written.")]
+nothing is written, 4 --fail-on-findings and there are some.")]
 pub struct QueryArgs {
     #[command(flatten)]
     pub question: QuestionArgs,
@@ -35,7 +37,14 @@ pub struct QueryArgs {
     pub engine: Engine,
     /// How to print rows [default: table on a terminal, tsv elsewhere]
     #[arg(long, value_enum, conflicts_with = "out")]
-    pub format: Option<Format>,
+    pub format: Option<AnswerFormat>,
+    /// Print only the findings that this SARIF file of an earlier query has not; the format is text
+    /// or sarif then
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "explain", "why_empty"])]
+    pub baseline: Option<PathBuf>,
+    /// End with exit code 4 if there are findings; the format is text or sarif then
+    #[arg(long, conflicts_with_all = ["out", "explain", "why_empty"])]
+    pub fail_on_findings: bool,
     /// Print ids of entities as they are, in tables and JSON as well
     #[arg(long)]
     pub raw: bool,
@@ -178,6 +187,44 @@ pub enum Engine {
     Souffle,
 }
 
+/// How answers are printed: rows, or what they say about places.
+#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AnswerFormat {
+    Table,
+    Tsv,
+    Csv,
+    Json,
+    /// file:line:column: rule: message, for each row with an instruction
+    Text,
+    /// The same in SARIF 2.1.0, for code hosts and editors
+    Sarif,
+}
+
+impl AnswerFormat {
+    /// The format of rows.
+    ///
+    /// # Errors
+    /// When it is one of findings, which is answered.
+    pub fn of_rows(self) -> Result<Format, FindingsFormat> {
+        match self {
+            Self::Table => Ok(Format::Table),
+            Self::Tsv => Ok(Format::Tsv),
+            Self::Csv => Ok(Format::Csv),
+            Self::Json => Ok(Format::Json),
+            Self::Text => Err(FindingsFormat::Text),
+            Self::Sarif => Err(FindingsFormat::Sarif),
+        }
+    }
+}
+
+/// How findings are printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FindingsFormat {
+    Text,
+    Sarif,
+}
+
+/// How rows are printed.
 #[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Format {
     Table,

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use rustc_hash::FxHashSet;
 
-use super::args::{Format, QueryArgs};
+use super::args::{AnswerFormat, QueryArgs};
 use super::output::Answers;
 use super::question::{self, Question};
 use super::{embedded, report};
@@ -74,6 +74,10 @@ pub fn run(args: &QueryArgs, question: &Question, dir: &Path) -> Result<u8> {
         ("--why-empty", args.why_empty),
         ("--check", args.check),
         ("--profile", args.profile),
+        ("--format text", args.format == Some(AnswerFormat::Text)),
+        ("--format sarif", args.format == Some(AnswerFormat::Sarif)),
+        ("--baseline", args.baseline.is_some()),
+        ("--fail-on-findings", args.fail_on_findings),
     ];
     if let Some((option, _)) = others.iter().find(|(_, is_given)| *is_given) {
         return Err(QuestionError::NotOfCatalogue { option }.into());
@@ -86,7 +90,7 @@ pub fn run(args: &QueryArgs, question: &Question, dir: &Path) -> Result<u8> {
     }
     let catalogue = Catalogue::open(dir)?;
     let is_table = match args.format {
-        Some(format) => format == Format::Table,
+        Some(format) => format == AnswerFormat::Table,
         None => stdout().is_terminal(),
     };
     let labels = args.out.is_none() && !args.raw && (args.labels || is_table);
@@ -114,10 +118,9 @@ pub fn run(args: &QueryArgs, question: &Question, dir: &Path) -> Result<u8> {
         say(&format!("the embedded engine answers {} about {how}", question.name));
     }
     match &args.out {
-        None => report::print(args, question, &program, &kept, None)?,
-        Some(out) => write(&kept, out)?,
+        None => report::print(args, question, &program, &kept, None),
+        Some(out) => write(&kept, out).map(|()| DONE),
     }
-    Ok(DONE)
 }
 
 /// A file for each output, as Soufflé writes it.

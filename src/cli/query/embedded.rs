@@ -95,7 +95,8 @@ impl Query<'_> {
             (Some(to), None) => write(program, &database, to)?,
             (None, None) => {
                 let evaluated = Evaluated { program, database: &database };
-                report::print(args, self.question, program, &evaluated, Some((source, &firsts)))?;
+                let of = Some((source, &firsts[..]));
+                return report::print(args, self.question, program, &evaluated, of);
             }
         }
         Ok(DONE)

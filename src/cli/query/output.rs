@@ -47,7 +47,14 @@ pub struct Column {
     pub name: String,
     kind: Kind,
     /// What its ids may stand for; none if it has no ids.
-    domains: Vec<Domain>,
+    pub domains: Vec<Domain>,
+}
+
+impl Column {
+    /// Whether its ids are of this domain and no other.
+    pub fn is(&self, domain: Domain) -> bool {
+        self.domains == [domain]
+    }
 }
 
 impl Shown {
@@ -110,7 +117,14 @@ pub fn shown_ids(answers: &dyn Answers, relations: &[Shown]) -> Result<BTreeMap<
 }
 
 /// The first rows in the order that the relation wants.
-fn each_row(answers: &dyn Answers, relation: &Shown, each: &mut dyn FnMut(&[&[u8]])) -> Result<()> {
+///
+/// # Errors
+/// When they cannot be had.
+pub fn each_row(
+    answers: &dyn Answers,
+    relation: &Shown,
+    each: &mut dyn FnMut(&[&[u8]]),
+) -> Result<()> {
     let limit = relation.heading.limit.unwrap_or(usize::MAX);
     if relation.size_only || limit == 0 {
         return Ok(());

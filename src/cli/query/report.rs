@@ -2,24 +2,25 @@
 
 use std::io::{BufWriter, IsTerminal, Write, stdout};
 
-use super::args::{Format, QueryArgs};
+use super::args::{AnswerFormat, FindingsFormat, Format, QueryArgs};
+use super::findings;
 use super::output::{self, Answers, Shown, Style};
 use super::preset;
 use super::question::Question;
-use crate::cli::console::{out, printed};
+use crate::cli::console::{DONE, out, printed};
 use crate::cli::error::{QuestionError, Result};
 use crate::query::{self, Source};
 use engine::Program;
 use library::suggest;
 
-/// The outputs in the format that is asked for.
+/// The outputs in the format that is asked for; how the command ends.
 pub fn print(
     args: &QueryArgs,
     question: &Question,
     program: &Program,
     answers: &dyn Answers,
     source: Option<(Source<'_>, &[u32])>,
-) -> Result<()> {
+) -> Result<u8> {
     let is_preset = args.question.preset.is_some();
     let limit = args.limit;
     let shown = |relation: engine::RelationInfo| {
@@ -37,10 +38,10 @@ pub fn print(
         }
     }
     let default = if stdout().is_terminal() { Format::Table } else { Format::Tsv };
-    let format = args.format.unwrap_or(if is_preset { Format::Table } else { default });
-    let with_labels = match format {
-        Format::Table | Format::Json => !args.raw,
-        Format::Tsv | Format::Csv => args.labels || !args.raw && stdout().is_terminal(),
+    let default = if is_preset { Format::Table } else { default };
+    let format = match format_of_findings(args)? {
+        Some(format) => Err(format),
+        None => args.format.map_or(Ok(default), AnswerFormat::of_rows),
     };
     let columns = || relations.iter().flat_map(|relation| &relation.columns);
     if let Some((name, _)) = args
@@ -52,6 +53,19 @@ pub fn print(
         let near = suggest::did_you_mean(&name, columns().map(|column| &*column.name));
         return Err(QuestionError::NoColumn { name, near }.into());
     }
+    let format = match (format, source) {
+        (Ok(format), _) => format,
+        (Err(format), Some(source)) => {
+            return findings::print_all(args, format, answers, &relations, source);
+        }
+        (Err(_), None) => {
+            return Err(QuestionError::NotOfCatalogue { option: "--format text" }.into());
+        }
+    };
+    let with_labels = match format {
+        Format::Table | Format::Json => !args.raw,
+        Format::Tsv | Format::Csv => args.labels || !args.raw && stdout().is_terminal(),
+    };
     let labels = match source.filter(|_| with_labels) {
         Some((source, firsts)) => {
             let ids = output::shown_ids(answers, &relations)?;
@@ -63,5 +77,19 @@ pub fn print(
     let style = Style { format, header: args.header, labels: labels.as_ref(), why_empty };
     let mut out = BufWriter::new(out());
     output::render(answers, &relations, &style, &mut out)?;
-    printed(out.flush())
+    printed(out.flush())?;
+    Ok(DONE)
+}
+
+/// The format of findings, if it is one that is wanted: what is asked about findings wants one.
+fn format_of_findings(args: &QueryArgs) -> Result<Option<FindingsFormat>> {
+    let about =
+        [("--baseline", args.baseline.is_some()), ("--fail-on-findings", args.fail_on_findings)];
+    let about = about.into_iter().find_map(|(option, is_given)| is_given.then_some(option));
+    match (args.format.map(AnswerFormat::of_rows), about) {
+        (Some(Err(format)), _) => Ok(Some(format)),
+        (Some(Ok(_)), Some(option)) => Err(QuestionError::OnlyOfFindings { option }.into()),
+        (None, Some(_)) => Ok(Some(FindingsFormat::Text)),
+        (_, None) => Ok(None),
+    }
 }

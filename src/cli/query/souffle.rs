@@ -115,7 +115,7 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
             let firsts = if is_directory { Vec::new() } else { first_ids(&facts)? };
             let source =
                 if is_directory { Source::Facts(&facts) } else { Source::Modules(modules) };
-            report::print(args, question, program, &answers, Some((source, &firsts)))?;
+            return report::print(args, question, program, &answers, Some((source, &firsts)));
         }
         (None, None) => print(&said)?,
     }

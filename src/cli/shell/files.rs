@@ -11,7 +11,8 @@ use crate::cli::output::whole;
 use crate::cli::view::is_foreign;
 use crate::cli::words::size;
 use crate::query;
-use crate::view::{self, Embed, SourceText};
+use crate::query::source_text::{Embed, SourceText};
+use crate::view;
 use facts::{BasicblockFunction, Domain, InstructionBasicblock, InstructionLocation, Symbol};
 
 /// So many lines are shown around an instruction's, and between two of a function's.

@@ -1,4 +1,5 @@
-//! The source text that a page shows beside instructions: the lines that debug information names.
+//! The source text that pages and findings show beside instructions: the lines that debug
+//! information names.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use facts::store::Facts;
 use facts::*;
 
-/// Which source text becomes part of a page.
+/// Which source text is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Embed {
     /// What is there: in the debug information, or in a file that is the one which was compiled.
@@ -62,6 +63,12 @@ impl SourceText {
             }
         }
         it
+    }
+
+    /// Line `number` of a file, counted from 1.
+    pub fn line(&self, file: &str, number: u32) -> Option<&str> {
+        let at = (number as usize).checked_sub(1)?;
+        self.files.get(file)?.get(at).map(String::as_str)
     }
 
     /// These lines of a file, counted from 1, in pieces of neighbours: the first line's number, and
