@@ -47,7 +47,7 @@ use clap::{ArgMatches, ColorChoice, CommandFactory, FromArgMatches, Parser, Subc
 use ::library::suggest;
 use clap::error::ErrorKind;
 
-use self::args::Verbosity;
+use self::args::{Limits, Verbosity};
 use self::bitcode::BitcodeArgs;
 use self::diff::DiffArgs;
 use self::doctor::DoctorArgs;
@@ -103,6 +103,8 @@ struct Cli {
     /// Colours in messages; auto is on a terminal, unless NO_COLOR is set
     #[arg(long, value_name = "WHEN", global = true, value_enum, default_value_t)]
     color: ColorChoice,
+    #[command(flatten)]
+    limits: Limits,
 }
 
 #[derive(Subcommand, Debug)]
@@ -218,13 +220,20 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
         warnings::print();
     }
     work::end_on_interrupt(command.interrupted());
+    let limits = Limits::from_arg_matches(of_command).unwrap_or_else(|error| error.exit());
+    match command {
+        // These go on: each answer has its limits.
+        Command::Shell(_) => {}
+        Command::Query(ref args) if args.watch => {}
+        _ => work::end_at_limits(limits),
+    }
     match command {
         Command::Extract(args) => extract::run(&args),
         Command::Rebuild(args) => rebuild::run(&args),
         Command::Roundtrip(args) => roundtrip::run(&args),
         Command::Diff(args) => diff::run(&args),
-        Command::Query(args) => query::run(&args),
-        Command::Shell(args) => shell::run(&args),
+        Command::Query(args) => query::run(&QueryArgs { limits, ..args }),
+        Command::Shell(args) => shell::run(&args, limits),
         Command::Explain(args) => explain::run(&args),
         Command::Export(args) => export::run(&args),
         Command::View(args) => view::run(&args),

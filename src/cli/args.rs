@@ -1,6 +1,7 @@
 //! Options that several commands share, as help, completions and the manual pages show them.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::Args;
 
@@ -64,6 +65,45 @@ impl Including {
         search.directories.defines = self.define.iter().map(define).collect();
         search
     }
+}
+
+/// When a command is stopped, whatever it is doing.
+#[derive(Args, Debug, Clone, Copy, Default)]
+pub struct Limits {
+    /// Stop after so many seconds
+    #[arg(long, value_name = "SECONDS", global = true, value_parser = seconds)]
+    pub timeout: Option<f64>,
+    /// Stop when relations take so many megabytes, or the process a quarter and 64 more
+    #[arg(long, value_name = "MB", global = true, value_parser = clap::value_parser!(u32).range(1..))]
+    pub memory_limit: Option<u32>,
+}
+
+impl Limits {
+    /// The same for an evaluation, which counts what is its own.
+    pub fn options(self) -> engine::Options {
+        engine::Options {
+            timeout: self.timeout.map(Duration::from_secs_f64),
+            memory_limit: self.memory_limit.map(|mb| (mb as usize) << 20),
+            ..engine::Options::default()
+        }
+    }
+
+    /// The same for all of a process.
+    pub fn of_process(self) -> system::Limits {
+        let memory = self.memory_limit.map(|mb| u64::from(mb) << 20);
+        system::Limits {
+            time: self.options().timeout,
+            memory: memory.map(|bytes| bytes + bytes / 4 + (64 << 20)),
+        }
+    }
+}
+
+/// A positive number of seconds.
+fn seconds(text: &str) -> Result<f64, String> {
+    text.parse()
+        .ok()
+        .filter(|s| *s > 0.0 && *s < 1e9)
+        .ok_or_else(|| "not a number of seconds".into())
 }
 
 /// How much is done at once.

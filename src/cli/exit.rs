@@ -6,7 +6,7 @@ pub const DONE: u8 = 0;
 pub const FAILED: u8 = 1;
 /// The command line is wrong.
 pub const MISUSED: u8 = 2;
-/// A query reached a limit.
+/// A limit was reached.
 pub const STOPPED: u8 = 3;
 /// A query found what `--fail-on-findings` asks about.
 pub const FOUND: u8 = 4;
@@ -16,7 +16,7 @@ const EXIT_CODES: [(u8, &str); 8] = [
     (DONE, "done"),
     (FAILED, "an input could not be processed, or what is compared or checked differs"),
     (MISUSED, "the command line is wrong, and nothing was done; of diff also: nothing to compare"),
-    (STOPPED, "a query reached --timeout or --memory-limit; nothing was written"),
+    (STOPPED, "--timeout or --memory-limit was reached; nothing is half written"),
     (FOUND, "a query with --fail-on-findings has findings"),
     (129, "ended by SIGHUP; nothing is half written"),
     (130, "interrupted, Ctrl-C (SIGINT); nothing is half written"),

@@ -24,7 +24,7 @@ use clap::Args;
 
 use self::ask::{Shell, Show};
 use self::rules::Rules;
-use super::args::Including;
+use super::args::{Including, Limits};
 use super::console::{DONE, say};
 use super::error::{Result, ShellError};
 use super::query::args::Format;
@@ -69,7 +69,8 @@ pub struct ShellArgs {
     limit: Option<usize>,
 }
 
-pub fn run(args: &ShellArgs) -> Result<u8> {
+/// Each answer has the limits.
+pub fn run(args: &ShellArgs, limits: Limits) -> Result<u8> {
     let sources = &args.source.sources;
     if sources.iter().any(|source| source == "-") {
         return Err(ShellError::InputTaken.into());
@@ -97,7 +98,8 @@ pub fn run(args: &ShellArgs) -> Result<u8> {
     if args.source.verbosity.verbose {
         say(&format!("{:.2?} to read the facts", start.elapsed()));
     }
-    let options = args.source.options();
+    let threads = args.source.options().threads;
+    let options = engine::Options { threads, ..limits.options() };
     work::run(false, || {
         let mut shell = Shell::new(memory, Rules::new(search), show, options);
         shell.quiet = args.source.verbosity.quiet;

@@ -3,8 +3,10 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Mutex, PoisonError};
 
-use super::console::say;
+use super::args::Limits;
+use super::console::{STOPPED, say};
 use super::error::{Error, Result};
+use system::Limit;
 
 /// What an interrupt says.
 pub const INTERRUPTED: &str = "error: interrupted";
@@ -24,6 +26,24 @@ pub fn end_on_interrupt(words: &'static str) {
         if words != SILENT {
             say(words);
         }
+    });
+}
+
+/// From now on the process ends when it reaches these limits.
+pub fn end_at_limits(limits: Limits) {
+    let Limits { timeout, memory_limit } = limits;
+    // Without a thread for it, an evaluation looks at its limits still.
+    let _ = system::end_at_limits(limits.of_process(), STOPPED, move |limit| {
+        say(&match limit {
+            Limit::Time => format!(
+                "error: it took longer than {} s and was stopped; --timeout sets the limit",
+                timeout.unwrap_or_default()
+            ),
+            Limit::Memory => format!(
+                "error: it needed more than {} MB and was stopped; --memory-limit sets the limit",
+                memory_limit.unwrap_or_default()
+            ),
+        });
     });
 }
 

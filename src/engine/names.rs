@@ -106,7 +106,8 @@ impl Names {
     /// let path = &names.declared[0];
     /// assert_eq!((path.kind, &*path.name), (NameKind::Relation, "path"));
     /// assert_eq!(path.doc, ["Who reaches whom."]);
-    /// let roles: Vec<Role> = names.mentions.iter().map(|mention| mention.role).collect();
+    /// let of_path = names.mentions.iter().filter(|mention| mention.of == Some(0));
+    /// let roles: Vec<Role> = of_path.map(|mention| mention.role).collect();
     /// assert_eq!(roles, [Role::Declares, Role::Defines]);
     /// ```
     #[must_use]

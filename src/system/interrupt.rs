@@ -16,7 +16,7 @@ type Remove = Box<dyn Fn() + Send>;
 /// What is to be done before the process ends, by the number that its owner has.
 static UNFINISHED: Mutex<Vec<(u64, Remove)>> = Mutex::new(Vec::new());
 
-fn all() -> MutexGuard<'static, Vec<(u64, Remove)>> {
+pub fn all() -> MutexGuard<'static, Vec<(u64, Remove)>> {
     UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

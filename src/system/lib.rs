@@ -13,6 +13,7 @@
 
 mod cache;
 mod interrupt;
+mod limits;
 mod map;
 mod process;
 mod stack;
@@ -20,6 +21,7 @@ mod visible;
 
 pub use cache::cache;
 pub use interrupt::{Unfinished, end_on_interrupt, on_interrupt, removed_on_interrupt, unfinished};
+pub use limits::{Limit, Limits, end_at_limits, resident};
 pub use map::map;
 pub use process::dies_with_parent;
 pub use stack::{spawn_deep, with_deep_stack};

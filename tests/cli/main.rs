@@ -10,6 +10,7 @@ mod doctor;
 mod findings;
 mod inputs;
 mod isolation;
+mod limits;
 mod lsp;
 mod outcomes;
 mod prompt;

@@ -2,11 +2,10 @@
 
 use std::ffi::OsString;
 use std::path::PathBuf;
-use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
-use crate::cli::args::{self, Verbosity, Work};
+use crate::cli::args::{self, Limits, Verbosity, Work};
 use crate::cli::source::Reading;
 
 #[derive(Args, Debug)]
@@ -60,12 +59,6 @@ pub struct QueryArgs {
     /// Print so many rows of each relation at most
     #[arg(long, value_name = "N", conflicts_with = "out")]
     pub limit: Option<usize>,
-    /// Stop the evaluation after so many seconds
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
-    pub timeout: Option<f64>,
-    /// Stop when the relations take so many megabytes
-    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..))]
-    pub memory_limit: Option<u32>,
     /// Print time and rows of each rule to standard error
     #[arg(long)]
     pub profile: bool,
@@ -90,6 +83,9 @@ pub struct QueryArgs {
     pub work: Work,
     #[command(flatten)]
     pub verbosity: Verbosity,
+    /// Those of every command.
+    #[arg(skip)]
+    pub limits: Limits,
 }
 
 impl QueryArgs {
@@ -97,10 +93,8 @@ impl QueryArgs {
     pub fn options(&self) -> engine::Options {
         engine::Options {
             threads: self.work.threads(),
-            timeout: self.timeout.map(Duration::from_secs_f64),
-            memory_limit: self.memory_limit.map(|mb| (mb as usize) << 20),
             profile: self.profile,
-            ..engine::Options::default()
+            ..self.limits.options()
         }
     }
 
@@ -150,14 +144,6 @@ pub struct QuestionArgs {
     pub facts: Option<PathBuf>,
     #[command(flatten)]
     pub reading: args::Reading,
-}
-
-/// A positive number of seconds.
-fn seconds(text: &str) -> Result<f64, String> {
-    text.parse()
-        .ok()
-        .filter(|s| *s > 0.0 && *s < 1e9)
-        .ok_or_else(|| "not a number of seconds".into())
 }
 
 #[derive(Args, Debug)]

@@ -77,15 +77,19 @@ impl Expander<'_> {
         depth: usize,
     ) {
         self.instances += 1;
-        if self.endless || depth >= DEPTH || self.instances > INSTANCES {
+        let is_deep = depth >= DEPTH;
+        if self.endless || is_deep || self.instances > INSTANCES {
             if !std::mem::replace(&mut self.endless, true) {
-                self.diags
-                    .error(
-                        Code::DefinedByItself,
-                        init.ty.name.span,
-                        "components contain each other without end",
-                    )
-                    .help("a component cannot initialise itself, not even through others");
+                let span = init.ty.name.span;
+                if is_deep {
+                    let message = "components contain each other without end";
+                    self.diags
+                        .error(Code::DefinedByItself, span, message)
+                        .help("a component cannot initialise itself, not even through others");
+                } else {
+                    let message = format!("more than {INSTANCES} instances of components");
+                    self.diags.error(Code::TooLarge, span, message);
+                }
             }
             return;
         }

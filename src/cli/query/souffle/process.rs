@@ -1,6 +1,5 @@
 //! Soufflé as a process: which it is, and how long and how large it may become.
 
-use std::fs;
 use std::io::{self, Read};
 use std::process::{Child, Command};
 use std::time::{Duration, Instant};
@@ -8,6 +7,7 @@ use std::time::{Duration, Instant};
 use crate::cli::console::say;
 use crate::cli::error::{Result, SouffleError};
 use crate::cli::query::args::QueryArgs;
+use system::resident;
 
 /// How often a running Soufflé is looked at.
 const LOOK: Duration = Duration::from_millis(20);
@@ -46,8 +46,9 @@ pub fn watch(mut child: Child, args: &QueryArgs) -> Result<Option<(bool, Vec<u8>
         if let Some(status) = child.try_wait().map_err(SouffleError::System)? {
             return Ok(Some((status.success(), reader.join().unwrap_or_default())));
         }
-        let late = args.timeout.filter(|&limit| start.elapsed().as_secs_f64() > limit);
-        let large = args.memory_limit.filter(|&limit| memory(child.id()) > u64::from(limit) << 20);
+        let late = args.limits.timeout.filter(|&limit| start.elapsed().as_secs_f64() > limit);
+        let large = args.limits.memory_limit;
+        let large = large.filter(|&limit| resident(child.id()) > u64::from(limit) << 20);
         if late.is_some() || large.is_some() {
             // It may have ended meanwhile.
             let _ = child.kill();
@@ -62,12 +63,4 @@ pub fn watch(mut child: Child, args: &QueryArgs) -> Result<Option<(bool, Vec<u8>
         }
         std::thread::sleep(LOOK);
     }
-}
-
-/// How many bytes of memory a process has, where the system says so.
-fn memory(process: u32) -> u64 {
-    let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
-    kilobytes.unwrap_or_default() << 10
 }

@@ -1,0 +1,83 @@
+//! Limits of the whole process, whatever it is doing: they end it as an interrupt does.
+
+use std::fs;
+use std::io;
+use std::thread::{Builder, sleep};
+use std::time::{Duration, Instant};
+
+use signal_hook::low_level::exit;
+
+use crate::interrupt::all;
+
+/// How much a process may use.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Limits {
+    /// How long it may take.
+    pub time: Option<Duration>,
+    /// How many bytes of memory it may have resident. Address space that is reserved does not count.
+    pub memory: Option<u64>,
+}
+
+/// What was reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// The time is over.
+    Time,
+    /// There is more in memory.
+    Memory,
+}
+
+/// Between two looks.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// From now on the process ends when it reaches a limit: what is unfinished is removed, `say` is
+/// called, and the exit code is `code`. For what counts its own time and memory less roughly, the
+/// limits should be a little higher than its own.
+///
+/// # Errors
+/// When the system has no thread left.
+pub fn end_at_limits(
+    limits: Limits,
+    code: u8,
+    say: impl Fn(Limit) + Send + 'static,
+) -> io::Result<()> {
+    if limits == Limits::default() {
+        return Ok(());
+    }
+    let start = Instant::now();
+    let look = move || loop {
+        sleep(LOOK);
+        let is_late = limits.time.is_some_and(|limit| start.elapsed() > limit);
+        let is_large = limits.memory.is_some_and(|limit| resident(std::process::id()) > limit);
+        if is_late || is_large {
+            // The lock stays taken: what is finished from now on does not come into its place.
+            let all = all();
+            all.iter().for_each(|(_, remove)| remove());
+            say(if is_late { Limit::Time } else { Limit::Memory });
+            exit(code.into());
+        }
+    };
+    Builder::new().name("limits".into()).spawn(look).map(drop)
+}
+
+/// How many bytes of memory a process has resident, where the system says so.
+pub fn resident(process: u32) -> u64 {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
+    kilobytes.unwrap_or_default() << 10
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_is_counted_when_it_is_used() {
+        let before = resident(std::process::id());
+        let used = vec![1_u8; 64 << 20];
+        let after = resident(std::process::id());
+        assert!(after >= before + (48 << 20), "{before} {after} {}", used.len());
+        assert_eq!(resident(u32::MAX), 0);
+    }
+}

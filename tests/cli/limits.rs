@@ -1,0 +1,121 @@
+//! Programs that want more than there is, wherever they want it: they end at the limits, and leave
+//! nothing half written.
+
+use std::fmt::Write;
+use std::fs;
+use std::time::{Duration, Instant};
+
+use crate::Place;
+
+/// How often something doubles: more than anybody can wait for.
+const TIMES: usize = 40;
+
+/// Programs that double something, by where that is.
+fn programs(place: &Place) -> Vec<(&'static str, String)> {
+    for level in 0..TIMES {
+        let next = format!(".include \"in{}.dl\"\n", level + 1);
+        place.write(format!("in{level}.dl"), next.repeat(2));
+    }
+    place.write(format!("in{TIMES}.dl"), "// The end.\n");
+    let output = ".decl a(x: number)\n.output a\n";
+    let levels = |first: &str, next: &dyn Fn(usize) -> String, last: &str| {
+        let mut text = first.to_owned();
+        (1..TIMES).for_each(|level| {
+            let _ = writeln!(text, "{}", next(level));
+        });
+        text + output + last
+    };
+    let inline = levels(
+        ".decl i0(x: number) inline\ni0(x) :- b(x).\n.decl b(x: number)\nb(1).\n",
+        &|level| {
+            let below = level - 1;
+            format!(
+                ".decl i{level}(x: number) inline\ni{level}(x) :- i{below}(x), i{below}(x).\n\
+                 i{level}(x) :- i{below}(x), x > {level}."
+            )
+        },
+        &format!("a(x) :- i{}(x).\n", TIMES - 1),
+    );
+    let component = levels(
+        ".comp C0 { .decl a(x: number) a(1). }\n",
+        &|level| {
+            let below = level - 1;
+            format!(".comp C{level} {{ .init p = C{below} .init q = C{below} }}")
+        },
+        &format!("a(1).\n.init all = C{}\n", TIMES - 1),
+    );
+    let macros = levels(
+        "#define M0(x) x x\n",
+        &|level| {
+            let below = level - 1;
+            format!("#define M{level}(x) M{below}(x) M{below}(x)")
+        },
+        &format!("M{}(a(1).)\n", TIMES - 1),
+    );
+    let choice = vec!["(b(x) ; b(x))"; TIMES].join(", ");
+    vec![
+        ("includes", format!(".include \"in0.dl\"\n{output}a(1).\n")),
+        ("inline relations", inline),
+        ("components", component),
+        ("macros", macros),
+        ("alternatives", format!("{output}.decl b(x: number)\nb(1).\na(x) :- {choice}.\n")),
+        (
+            "pairs of a class",
+            ".decl a(x: number, y: number) eqrel\na(0, x) :- x = range(0, 200000).\n.output a\n"
+                .to_owned(),
+        ),
+        ("texts", ".decl a(x: symbol)\na(\"ab\").\na(cat(x, x)) :- a(x).\n.output a\n".to_owned()),
+        (
+            "trees that are written",
+            ".type T = [a: T, b: T]\n.decl t(x: T, n: number)\nt(nil, 0).\n\
+             t([x, x], n + 1) :- t(x, n), n < 64.\n.decl a(x: T)\na(x) :- t(x, 64).\n.output a\n"
+                .to_owned(),
+        ),
+    ]
+}
+
+#[test]
+fn what_doubles_ends_at_a_limit_wherever_it_does() {
+    let place = Place::with_facts();
+    fs::create_dir(place.path("answers")).expect("a folder");
+    for (what, program) in programs(&place) {
+        place.write("q.dl", program);
+        let start = Instant::now();
+        let arguments = ["query", "facts", "q.dl", "-D", "answers"];
+        let limits = ["--timeout", "2", "--memory-limit", "200"];
+        let ran = place.run(&[&arguments[..], &limits].concat());
+        let took = start.elapsed();
+        // The engine refuses some by itself.
+        let is_refused = ran.code == Some(1) && ran.err.contains("error[too-large]");
+        let is_stopped = ran.code == Some(3) && ran.err.contains("was stopped");
+        assert!(is_refused || is_stopped, "{what}: {:?} {}", ran.code, ran.err);
+        assert!(took < Duration::from_secs(10), "{what}: {took:?}");
+        assert_eq!(place.names("answers"), [""; 0], "{what}");
+    }
+}
+
+#[test]
+fn every_command_has_limits() {
+    let place = Place::with_facts();
+    for arguments in [
+        &["extract", "base.ll", "-o", "new"][..],
+        &["rebuild", "facts", "-o", "new"],
+        &["roundtrip", "base.ll"],
+        &["stats", "base.ll"],
+        &["view", "base.ll", "-o", "new"],
+        &["export", "base.ll", "-g", "cfg", "-f", "dot", "-o", "new"],
+        &["diff", "base.ll", "base.ll"],
+    ] {
+        let limits = ["--timeout", "100", "--memory-limit", "4000"];
+        let ran = place.run(&[arguments, &limits].concat());
+        assert_eq!(ran.code, Some(0), "{arguments:?}: {}", ran.err);
+        let _ =
+            fs::remove_dir_all(place.path("new")).or_else(|_| fs::remove_file(place.path("new")));
+    }
+    // A pipe that nobody writes to is waited for no longer than that.
+    let pipe = std::process::Command::new("mkfifo").arg(place.path("pipe")).status();
+    assert!(pipe.expect("mkfifo").success());
+    let ran = place.run(&["extract", "pipe", "-o", "new", "--timeout", "0.3"]);
+    assert_eq!(ran.code, Some(3), "{}", ran.err);
+    assert!(ran.err.contains("longer than 0.3 s") && !place.path("new").exists(), "{}", ran.err);
+}
