@@ -2,7 +2,7 @@
 //! pointers call, and run; what they saw must be in the call graph. `tests/dynamic/classes.py` says
 //! how. 20 programs in four builds each, all 400 with LLVM_FACTS_TESTS=all; SEED is the first.
 //! A program that fails is left, reduced, in the target directory. And a program whose loads and
-//! stores say which objects they meet: those that their addresses are of.
+//! stores say which objects they meet: those that their addresses are of, and point to.
 
 mod support;
 
@@ -61,5 +61,15 @@ fn accesses_meet_the_objects_that_their_addresses_are_of() {
         assert!(done.status.success(), "{build:?}: {said}\n{failed}");
         // Of every access the object is known.
         assert!(said.contains("(100.0 %)") && !said.contains("| 0 ("), "{build:?}: {said}");
+        let done = Command::new("python3")
+            .arg(root().join("tests/dynamic/witness.py"))
+            .args(["--points", "--closed", "--program", env!("CARGO_BIN_EXE_llvm-facts")])
+            .arg(&module)
+            .output()
+            .unwrap();
+        let [said, failed] =
+            [done.stdout, done.stderr].map(|text| String::from_utf8(text).unwrap());
+        // What they met is where their addresses point.
+        assert!(done.status.success() && said.contains("| 0 |"), "{build:?}: {said}\n{failed}");
     }
 }

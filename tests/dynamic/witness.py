@@ -42,6 +42,7 @@ def rows(path):
         return [line.rstrip("\n").split("\t") for line in file]
 
 
+POINTS = "| program | accesses | places | missing | not followed |\n|---|---|---|---|---|"
 MEMORY = "| program | accesses | of known objects | places | wrong |\n|---|---|---|---|---|"
 
 
@@ -83,13 +84,12 @@ class Witness:
         answers["seen"] = rows(os.path.join(facts, "seen_call.facts"))
         return answers
 
-
-    def ask_memory(self, facts):
-        """What the relations of memory.dl say, likewise."""
+    def ask_memory(self, facts, query="memory.dl"):
+        """What the relations of memory.dl, or of points.dl, say, likewise."""
         answer = facts + ".answer"
-        query = os.path.join(HERE, "memory.dl")
-        run([self.program, "query", *self.options, facts, query, "-D", answer])
+        run([self.program, "query", *self.options, facts, os.path.join(HERE, query), "-D", answer])
         names = ["wrong", "accesses", "known", "met"]
+        names += ["missing", "unfollowed"] if query == "points.dl" else []
         return {name: rows(os.path.join(answer, name + ".csv")) for name in names}
 
 
@@ -99,6 +99,14 @@ def memory_line(name, answers):
     share = 100 * known / max(1, accesses)
     return (f"| {name} | {accesses} | {known} ({share:.1f} %) | {len(answers['met'])} "
             f"| {len(answers['wrong'])} |")
+
+
+def points_line(name, answers):
+    """A row of the table of where addresses point."""
+    accesses = sum(int(row[1]) for row in answers["accesses"])
+    share = 100 * len(answers["unfollowed"]) / max(1, accesses)
+    return (f"| {name} | {accesses} | {len(answers['met'])} | {len(answers['missing'])} "
+            f"| {len(answers['unfollowed'])} ({share:.1f} %) |")
 
 
 def tally(answers):
@@ -145,6 +153,8 @@ def main():
     parser.add_argument("arguments", nargs="*")
     parser.add_argument("--name", help="what the row is called")
     parser.add_argument("--memory", action="store_true", help="log accesses instead of calls")
+    parser.add_argument("--points", action="store_true",
+                        help="log accesses, and compare them with where addresses point")
     parser.add_argument("--closed", action="store_true", help="the module is all of the program")
     parser.add_argument("--link", default="", help="arguments of the linker, in one word")
     parser.add_argument("--input", default="/dev/null", help="standard input of the program")
@@ -155,7 +165,7 @@ def main():
     with tempfile.TemporaryDirectory() as temporary:
         work = os.path.abspath(options.work or temporary)
         os.makedirs(work, exist_ok=True)
-        what = "memory" if options.memory else "calls"
+        what = "memory" if options.memory or options.points else "calls"
         witness = Witness(options.program, options.library, work, options.closed, what)
         facts = witness.path("facts")
         witness.change(options.module, facts, witness.path("logged.bc"))
@@ -174,8 +184,15 @@ def main():
                                            env=environment, cwd=folder, capture_output=True,
                                            check=False, timeout=600))
         same = done[0].stdout == done[1].stdout and done[0].returncode == done[1].returncode
-        answers = witness.ask_memory(facts) if options.memory else witness.ask(facts)
-    if options.memory:
+        if what == "memory":
+            query = "points.dl" if options.points else "memory.dl"
+            answers = witness.ask_memory(facts, query)
+        else:
+            answers = witness.ask(facts)
+    if options.points:
+        found = [f"{how} {inst}: was of {value}, byte {offset}, where the address does not point"
+                 for inst, how, value, offset in answers["missing"]]
+    elif options.memory:
         found = [f"{how} {inst}: was of {value}, byte {offset}"
                  for inst, how, value, offset in answers["wrong"]]
     else:
@@ -183,7 +200,10 @@ def main():
     if not same:
         found.append(f"not as the original: exit codes {done[0].returncode}, {done[1].returncode}")
     name = options.name or os.path.basename(options.module)
-    print(memory_line(name, answers) if options.memory else line(name, tally(answers)))
+    if options.points:
+        print(points_line(name, answers))
+    else:
+        print(memory_line(name, answers) if options.memory else line(name, tally(answers)))
     for words in found:
         print(f"  {words}", file=sys.stderr)
     return 1 if found else 0
