@@ -3,7 +3,8 @@
 
 use std::fmt::Write;
 
-use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+use system::{visible, visible_lines};
+use unicode_width::UnicodeWidthStr;
 
 use super::{Report, Step};
 use crate::query::{Place, SourcePlace};
@@ -14,7 +15,7 @@ pub fn text(report: &Report) -> String {
     let mut findings = report.findings.iter().peekable();
     while let Some(finding) = findings.next() {
         let place = report.places.get(&finding.inst);
-        let (rule, message) = (shown(&finding.rule), shown(&finding.message));
+        let (rule, message) = (visible(&finding.rule), visible(&finding.message));
         let _ = writeln!(out, "{}: {rule}: {message}", position(place));
         let follows = findings.peek().is_some_and(|next| next.inst == finding.inst);
         if !follows || !finding.paths.is_empty() {
@@ -31,8 +32,13 @@ pub fn text(report: &Report) -> String {
 fn steps(path: &[Step], report: &Report, out: &mut String) {
     for (i, step) in path.iter().enumerate() {
         let place = report.places.get(&step.inst);
-        let _ = writeln!(out, "  {}. {}: {}", i + 1, position(place), shown(&step.note));
-        excerpt(place, "   ", out);
+        let _ = writeln!(out, "  {}. {}: {}", i + 1, position(place), visible(&step.note));
+        // Steps of one place have its line once.
+        let source = place.and_then(|it| it.source.as_ref());
+        let follows = path.get(i + 1).and_then(|next| report.places.get(&next.inst));
+        if follows.and_then(|it| it.source.as_ref()) != source {
+            excerpt(place, "   ", out);
+        }
     }
 }
 
@@ -40,13 +46,15 @@ fn steps(path: &[Step], report: &Report, out: &mut String) {
 fn position(place: Option<&Place>) -> String {
     let Some(place) = place else { return "?".to_owned() };
     match &place.source {
-        Some(SourcePlace { file, line: 0, .. }) => shown(file),
-        Some(SourcePlace { file, line, column: 0, .. }) => format!("{}:{line}", shown(file)),
-        Some(SourcePlace { file, line, column, .. }) => format!("{}:{line}:{column}", shown(file)),
+        Some(SourcePlace { file, line: 0, .. }) => visible(file).into_owned(),
+        Some(SourcePlace { file, line, column: 0, .. }) => format!("{}:{line}", visible(file)),
+        Some(SourcePlace { file, line, column, .. }) => {
+            format!("{}:{line}:{column}", visible(file))
+        }
         None => {
             let label = place.label.as_deref().or(place.function.as_deref()).unwrap_or("?");
-            let module = place.module.as_deref().map(|module| format!("{}: ", shown(module)));
-            format!("{}{}", module.unwrap_or_default(), shown(label))
+            let module = place.module.as_deref().map(|module| format!("{}: ", visible(module)));
+            format!("{}{}", module.unwrap_or_default(), visible(label))
         }
     }
 }
@@ -56,33 +64,15 @@ fn excerpt(place: Option<&Place>, indent: &str, out: &mut String) {
     let Some(source) = place.and_then(|it| it.source.as_ref()) else { return };
     let Some(text) = source.text.as_deref() else { return };
     let number = source.line.to_string();
-    let _ = writeln!(out, "{indent}{number:>5} | {}", shown(text));
+    let _ = writeln!(out, "{indent}{number:>5} | {}", visible_lines(text));
     let before = (source.column as usize).checked_sub(1).and_then(|column| text.get(..column));
     if let Some(before) = before {
         // A tab is as wide as the tab above it.
         let blank = |c: char| match c {
             '\t' => "\t".to_owned(),
-            c => " ".repeat(match c.width() {
-                Some(width) if !is_deceptive(c) => width,
-                _ => shown(c.encode_utf8(&mut [0; 4])).width(),
-            }),
+            c => " ".repeat(visible(c.encode_utf8(&mut [0; 4])).width()),
         };
         let blanks: String = before.chars().map(blank).collect();
         let _ = writeln!(out, "{indent}{:>5} | {blanks}^", "");
     }
-}
-
-/// A text on one line that says what it seems to say: no controls, no turned directions.
-fn shown(text: &str) -> String {
-    let mut out = String::new();
-    for c in text.chars() {
-        if is_deceptive(c) { out.extend(c.escape_unicode()) } else { out.push(c) }
-    }
-    out
-}
-
-/// Whether a character is a control, or turns the direction of others.
-fn is_deceptive(c: char) -> bool {
-    (c.is_control() && c != '\t')
-        || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
