@@ -13,11 +13,12 @@ fn misleads(c: char) -> bool {
         || matches!(c, '\u{2028}' | '\u{2029}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
-/// The text on one line, with escapes for what would not show itself.
+/// The text on one line, with escapes for what would not show itself: controls as LLVM writes them
+/// in names and strings, other characters by their numbers.
 ///
 /// ```
 /// let name = "safe\u{202e}\u{1b}[31m";
-/// assert_eq!(llvm_facts_system::visible(name), r"safe\u{202e}\u{1b}[31m");
+/// assert_eq!(llvm_facts_system::visible(name), r"safe\u{202e}\1B[31m");
 /// ```
 pub fn visible(text: &str) -> Cow<'_, str> {
     escaped(text, |_| false)
@@ -35,7 +36,12 @@ fn escaped(text: &str, keeps: fn(char) -> bool) -> Cow<'_, str> {
     }
     let mut shown = String::new();
     for c in text.chars() {
-        if hides(c) { shown.extend(c.escape_default()) } else { shown.push(c) }
+        match c {
+            c if !hides(c) => shown.push(c),
+            '\t' | '\n' | '\r' => shown.extend(c.escape_default()),
+            c if c.is_ascii() => shown.push_str(&format!("\\{:02X}", u32::from(c))),
+            c => shown.extend(c.escape_unicode()),
+        }
     }
     Cow::Owned(shown)
 }
@@ -99,7 +105,7 @@ mod tests {
         for (text, line, lines) in [
             ("plain \u{e9} \u{1f600}", "plain \u{e9} \u{1f600}", "plain \u{e9} \u{1f600}"),
             ("a\tb\nc", r"a\tb\nc", "a\tb\nc"),
-            ("\u{1b}]0;title\u{7}", r"\u{1b}]0;title\u{7}", r"\u{1b}]0;title\u{7}"),
+            ("\u{1b}]0;title\u{7}", r"\1B]0;title\07", r"\1B]0;title\07"),
             ("\u{9b}31m\r", r"\u{9b}31m\r", r"\u{9b}31m\r"),
             ("\u{202e}\u{2066}\u{200f}", r"\u{202e}\u{2066}\u{200f}", r"\u{202e}\u{2066}\u{200f}"),
             ("\u{2028}\u{feff}", r"\u{2028}\u{feff}", r"\u{2028}\u{feff}"),
@@ -111,7 +117,7 @@ mod tests {
     #[test]
     fn bytes_are_escaped_however_they_come() {
         let bytes = b"a\xe2\x80\xaeb\xff\x9b\n\xf0\x9f\x98\x80\x1b[0m\xe2\x80";
-        let shown = "a\\u{202e}b\\xff\\x9b\n\u{1f600}\\u{1b}[0m\\xe2\\x80";
+        let shown = "a\\u{202e}b\\xff\\x9b\n\u{1f600}\\1B[0m\\xe2\\x80";
         for size in 1..=bytes.len() {
             let mut out = Visible::new(Vec::new());
             bytes.chunks(size).for_each(|part| out.write_all(part).expect("in memory"));
