@@ -320,6 +320,30 @@ fn what_is_wrong_is_said() {
 
 /// Every analysis of the library answers of shards what it answers of all modules at once.
 #[test]
+fn a_catalogue_is_for_query_alone() {
+    let place = place(&SOME[..1]);
+    let place = place.path();
+    passes(place, &["shard", "plan", "in", "-o", "c", "-q"]);
+    for arguments in [
+        "extract c -o new",
+        "roundtrip c",
+        "rebuild c -o new.bc",
+        "view c -o new.html",
+        "export c -g cfg -f dot -o new.dot",
+        "stats c",
+        "diff c in",
+        "query c in -e function_name(f,n)",
+    ] {
+        let arguments: Vec<&str> = arguments.split(' ').collect();
+        let output = llvm_facts(place, &arguments);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(said.contains("c: a catalogue of many modules: `query` reads it"), "{said}");
+        assert!(!output.status.success() && output.stdout.is_empty(), "{arguments:?}");
+    }
+    assert_eq!(fs::read_dir(place).unwrap().count(), 2, "only what was there");
+}
+
+#[test]
 fn the_library_answers_of_shards_what_it_answers_of_all() {
     let place = place(&[
         "compiled/program.O0-g.ll",

@@ -9,6 +9,7 @@ use super::args::{INPUTS, Reading, Verbosity, Work};
 use super::console::{DONE, FAILED, say};
 use super::error::Result;
 use super::progress::Progress;
+use super::source::no_catalogue;
 use super::words::{count, size};
 use super::work;
 use facts::store::{Files, Format, Summary};
@@ -86,6 +87,7 @@ fn relation(name: &str) -> Result<Relation, String> {
 }
 
 pub fn run(args: &ExtractArgs) -> Result<u8> {
+    no_catalogue(&args.inputs)?;
     let inputs = input::expand(&args.inputs)?;
     let relations = match &args.relations[..] {
         [] => RelationSet::all(),

@@ -12,6 +12,7 @@ use self::output::{Format, Outputs};
 use super::args::Verbosity;
 use super::console::{DONE, print, say};
 use super::error::{RebuildError, Result};
+use super::source::no_catalogue;
 use super::words::count;
 use super::work;
 use facts::store::{self, Table};
@@ -69,6 +70,7 @@ struct Candidate {
 
 /// How many modules are written.
 fn rebuild_all(args: &RebuildArgs) -> Result<usize> {
+    no_catalogue(&[&args.dir])?;
     let mut facts = store::read_dir(&args.dir)?;
     if let Some(overlay) = &args.overlay {
         store::overlay(&mut facts, overlay)?;

@@ -13,6 +13,7 @@ use super::args::{INPUTS, Verbosity, Work};
 use super::console::{DONE, FAILED, print, print_json};
 use super::error::{Error, Result};
 use super::progress::Progress;
+use super::source::no_catalogue;
 use super::work;
 use jobs::equal::{self, Comparison, Difference};
 use jobs::input::{self, Input};
@@ -67,6 +68,7 @@ pub fn run(args: &RoundtripArgs) -> Result<u8> {
         argument.push(list);
         argument
     });
+    no_catalogue(&args.inputs)?;
     let inputs = input::expand(args.inputs.iter().cloned().chain(lists))?;
     if let Some(keep) = &args.keep {
         fs::create_dir_all(keep).map_err(Error::unwritable(keep))?;

@@ -12,6 +12,7 @@ use super::work;
 use crate::query::{Modules, Source};
 use jobs::input;
 use jobs::pipeline::Observer;
+use shards::Catalogue;
 
 /// The arguments that say what is read, and how.
 #[derive(Args, Debug)]
@@ -74,6 +75,17 @@ pub fn on_source(
     work::run(false, || answer(source, &progress))
 }
 
+/// That no source is a catalogue, which `query` alone reads, and by itself.
+///
+/// # Errors
+/// When one is.
+pub fn no_catalogue(sources: &[impl AsRef<Path>]) -> Result<(), QuestionError> {
+    match sources.iter().map(AsRef::as_ref).find(|source| Catalogue::is_one(source)) {
+        Some(path) => Err(QuestionError::Catalogue { path: path.to_path_buf() }),
+        None => Ok(()),
+    }
+}
+
 /// The source if it is one fact directory.
 pub fn fact_directory(sources: &[OsString]) -> Result<Option<PathBuf>, QuestionError> {
     // Ours has a marker; one of Soufflé's has files of facts and nothing that is a module.
@@ -86,6 +98,7 @@ pub fn fact_directory(sources: &[OsString]) -> Result<Option<PathBuf>, QuestionE
         };
         dir.join(facts::store::MARKER).is_file() || std::fs::read_dir(dir).is_ok_and(has_facts)
     };
+    no_catalogue(sources)?;
     match sources {
         [] => Err(QuestionError::NoSource),
         [dir] if is_facts(dir) => Ok(Some(dir.into())),

@@ -76,6 +76,16 @@ pub enum QuestionError {
     /// Nothing to ask about.
     #[error("name the modules, or the fact directory")]
     NoSource,
+    /// A catalogue where it is not read.
+    #[error(
+        "{}: a catalogue of many modules: `query` reads it, as its only source; for all else name the \
+         modules themselves",
+        path.display()
+    )]
+    Catalogue {
+        /// The catalogue.
+        path: PathBuf,
+    },
     /// A fact directory and another source.
     #[error("a fact directory is the only source of a query; extract all modules into it")]
     FactsAmongOthers,
@@ -131,6 +141,7 @@ impl QuestionError {
             | Self::NoProgram
             | Self::ProgramFirst { .. }
             | Self::NoSource
+            | Self::Catalogue { .. }
             | Self::OnlyOfFindings { .. }
             | Self::FactsAmongOthers
             | Self::NoPreset { .. } => true,
