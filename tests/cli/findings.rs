@@ -234,3 +234,18 @@ fn findings_fail_when_they_are_asked_to() {
     let rows = ["query", "f.ll", "check.dl", "--fail-on-findings", "--format", "json"];
     place.refuses(&rows, &["--fail-on-findings", "--format text"]);
 }
+
+#[test]
+fn what_a_program_states_are_its_findings_whatever_else_it_answers() {
+    let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
+    let of = |file: &str| examples.join("use_after_free").join(file).display().to_string();
+    let place = Place::empty();
+    let (module, program) = (of("program.ll"), of("query.dl"));
+    let found = place.ok(&["query", &module, &program, "--format", "text"]);
+    let named = ["--relation", "finding,finding_path"];
+    let same = place.ok(&[&["query", &module, &program, "--format", "text"], &named[..]].concat());
+    assert!(found.contains(": use-after-free: ") && found == same, "{found}");
+    // A program that states none has its rows.
+    let rows = place.ok(&["query", &module, "-e", "instruction_load(i)", "--format", "text"]);
+    assert!(rows.contains(": answer: "), "{rows}");
+}

@@ -6,7 +6,7 @@ use std::time::Instant;
 use super::args::QueryArgs;
 use super::output::Answers;
 use super::question::{self, Question};
-use super::{check, explain, report};
+use super::{check, explain, findings, report};
 use crate::cli::console::{DONE, FAILED, STOPPED, print, say, say_as_it_is, say_findings};
 use crate::cli::error::{Error, QuestionError, Result};
 use crate::cli::source::on_source;
@@ -22,7 +22,10 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     let mut program = parse(args, question)?;
     match &args.explain {
         Some(fact) => question::select(&mut program, &[explain::relation(fact)])?,
-        None => question::select(&mut program, &args.question.relation)?,
+        None => {
+            let wanted = findings::wanted(args, &program)?;
+            question::select(&mut program, &wanted)?;
+        }
     }
     question::confine(&program, &args.question.allow_path)?;
     if !args.verbosity.quiet && !program.warnings().list.is_empty() {

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use serde_json::to_string_pretty;
 
-use super::args::{FindingsFormat, QueryArgs};
+use super::args::{AnswerFormat, FindingsFormat, QueryArgs};
 use super::output::{self, Answers, Column, Shown};
 use crate::cli::console::{DONE, FOUND, print, say};
-use crate::cli::error::{Error, Result};
+use crate::cli::error::{Error, QuestionError, Result};
 use crate::query::findings::{self, Baseline, Finding, Report, Step};
 use crate::query::{self, Source};
+use engine::Program;
 use facts::Domain;
 
 /// `finding(rule, inst, message)`: what a rule says itself.
@@ -19,8 +20,38 @@ const PATH: &str = "finding_path";
 /// `finding_rule(rule, description)`: what a rule looks for.
 const RULE: &str = "finding_rule";
 
+const OF_FINDINGS: [&str; 3] = [FINDING, PATH, RULE];
+
 /// Of a finding, the steps of each path by number, by the path's first instruction.
 type Paths = BTreeMap<u32, BTreeMap<u32, Step>>;
+
+/// The relations to ask for: where findings are printed, those of the program and `finding`, if it
+/// has one, unless relations are named.
+pub fn wanted(args: &QueryArgs, program: &Program) -> Result<Vec<String>> {
+    let named = &args.question.relation;
+    let is_known = |name: &&str| program.relations().iter().any(|relation| relation.name == *name);
+    if !named.is_empty() || format(args)?.is_none() || !is_known(&FINDING) {
+        return Ok(named.clone());
+    }
+    let mut wanted: Vec<String> = program.outputs().into_iter().map(|it| it.name).collect();
+    wanted.extend(OF_FINDINGS.into_iter().filter(is_known).map(str::to_owned));
+    wanted.sort();
+    wanted.dedup();
+    Ok(wanted)
+}
+
+/// The format of findings, if it is one that is wanted: what is asked about findings wants one.
+pub fn format(args: &QueryArgs) -> Result<Option<FindingsFormat>> {
+    let about =
+        [("--baseline", args.baseline.is_some()), ("--fail-on-findings", args.fail_on_findings)];
+    let about = about.into_iter().find_map(|(option, is_given)| is_given.then_some(option));
+    match (args.format.map(AnswerFormat::of_rows), about) {
+        (Some(Err(format)), _) => Ok(Some(format)),
+        (Some(Ok(_)), Some(option)) => Err(QuestionError::OnlyOfFindings { option }.into()),
+        (None, Some(_)) => Ok(Some(FindingsFormat::Text)),
+        (_, None) => Ok(None),
+    }
+}
 
 /// Prints the findings among the answers, and says how the command ends.
 ///
@@ -66,6 +97,9 @@ fn collect(
     let ids = output::shown_ids(answers, relations)?;
     let labels = query::labels(source, firsts, &ids)?;
     let mut report = Report::default();
+    let states = relations.iter().any(|it| it.name == FINDING);
+    // A program that states its findings means its other answers for something else.
+    let is_silent = states && args.question.relation.is_empty() && answers.len(FINDING)? > 0;
     let mut paths: BTreeMap<(String, u32), Paths> = BTreeMap::new();
     for relation in relations {
         let name = relation.name.as_str();
@@ -89,6 +123,7 @@ fn collect(
                     paths: Vec::new(),
                 });
             })?,
+            _ if is_silent => {}
             (_, Some(at), _) => {
                 let title = &relation.heading.title;
                 report.rules.insert(name.to_owned(), title.clone());
@@ -108,7 +143,7 @@ fn collect(
                     });
                 })?;
             }
-            (_, None, _) if args.verbosity.quiet => {}
+            (_, None, _) if args.verbosity.quiet || states => {}
             (_, None, _) => say(&format!(
                 "warning: `{name}` has no column of instructions: its rows are no findings"
             )),

@@ -2,7 +2,7 @@
 
 use std::io::{BufWriter, IsTerminal, Write, stdout};
 
-use super::args::{AnswerFormat, FindingsFormat, Format, QueryArgs};
+use super::args::{AnswerFormat, Format, QueryArgs};
 use super::findings;
 use super::output::{self, Answers, Shown, Style};
 use super::preset;
@@ -39,7 +39,7 @@ pub fn print(
     }
     let default = if stdout().is_terminal() { Format::Table } else { Format::Tsv };
     let default = if is_preset { Format::Table } else { default };
-    let format = match format_of_findings(args)? {
+    let format = match findings::format(args)? {
         Some(format) => Err(format),
         None => args.format.map_or(Ok(default), AnswerFormat::of_rows),
     };
@@ -79,17 +79,4 @@ pub fn print(
     output::render(answers, &relations, &style, &mut out)?;
     printed(out.flush())?;
     Ok(DONE)
-}
-
-/// The format of findings, if it is one that is wanted: what is asked about findings wants one.
-fn format_of_findings(args: &QueryArgs) -> Result<Option<FindingsFormat>> {
-    let about =
-        [("--baseline", args.baseline.is_some()), ("--fail-on-findings", args.fail_on_findings)];
-    let about = about.into_iter().find_map(|(option, is_given)| is_given.then_some(option));
-    match (args.format.map(AnswerFormat::of_rows), about) {
-        (Some(Err(format)), _) => Ok(Some(format)),
-        (Some(Ok(_)), Some(option)) => Err(QuestionError::OnlyOfFindings { option }.into()),
-        (None, Some(_)) => Ok(Some(FindingsFormat::Text)),
-        (_, None) => Ok(None),
-    }
 }
