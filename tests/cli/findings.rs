@@ -1,5 +1,7 @@
 //! `llvm-facts query --format text` and `sarif`: findings with places, paths, baselines, exit codes.
 
+use std::path::Path;
+
 use serde_json::Value as Json;
 
 use super::Place;
