@@ -59,6 +59,19 @@ shown "$tool" query notes.bc unchecked.dl --labels
 step 'Why? The proof of the row, down to the facts'
 shown "$tool" query notes.bc unchecked.dl --explain 'unchecked(_, _)' | cut -c1-78
 
+step 'Where does it go? The same as a finding, with its path'
+cat >"$work/check.dl" <<'RULES'
+.include "taint.dl"
+taint_source("unchecked", "malloc", "return").
+taint_sink("unchecked", "strcpy", "0").
+.output finding
+.output finding_path
+RULES
+sed 's/^/    /' "$work/check.dl"
+echo
+ln -sfn "$OLDPWD/examples" "$work/examples"
+shown "$tool" query notes.bc check.dl --format text
+
 step 'The program as a page, to look at in a browser'
 shown "$tool" view notes.bc -o notes.html
 
