@@ -48,8 +48,8 @@ pub struct Including {
     /// Look here for what the program includes, before the library
     #[arg(short = 'I', long = "include", value_name = "DIR")]
     pub include: Vec<PathBuf>,
-    /// Define a macro of the preprocessor
-    #[arg(short = 'M', long = "macro", value_name = "NAME=VALUE")]
+    /// Define a macro of the preprocessor; a place such as main.c:12 is a text without quotes, too
+    #[arg(short = 'M', long = "macro", value_name = "NAME=VALUE", value_parser = definition)]
     pub define: Vec<String>,
 }
 
@@ -65,6 +65,21 @@ impl Including {
         search.directories.defines = self.define.iter().map(define).collect();
         search
     }
+}
+
+/// A macro whose value, if it is a place, is in the quotes of a text.
+#[expect(clippy::unnecessary_wraps, reason = "the form of a parser of arguments")]
+fn definition(text: &str) -> Result<String, String> {
+    let is_place = |value: &str| {
+        let is_plain = |c: char| c.is_alphanumeric() || "_./+-".contains(c);
+        value.rsplit_once(':').is_some_and(|(file, line)| {
+            !file.is_empty() && file.chars().all(is_plain) && line.parse::<u32>().is_ok()
+        })
+    };
+    Ok(match text.split_once('=') {
+        Some((name, value)) if is_place(value) => format!("{name}={value:?}"),
+        _ => text.to_owned(),
+    })
 }
 
 /// When a command is stopped, whatever it is doing.

@@ -457,3 +457,21 @@ fn a_program_names_files_below_its_directories_and_no_others() {
     place.ok(&["query", "facts", "q.dl", "-D", "answers", "--allow-path", "."]);
     assert_eq!(place.read("canary"), "x\n");
 }
+
+#[test]
+fn a_slice_is_asked_for_by_its_place() {
+    let place = Place::empty();
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let module = root.join("examples/use_after_free/program.ll").display().to_string();
+    let slice = |macros: &[&str]| {
+        let arguments = ["query", &module, "--preset", "slice", "--format", "tsv"];
+        place.ok(&[&arguments[..], macros].concat())
+    };
+    let found = slice(&["-M", "PLACE=program.c:14"]);
+    assert!(found.contains("backward\tprogram.c\t14\n"), "{found}");
+    assert!(found.contains("backward\tprogram.c\t13\n"), "{found}");
+    assert_eq!(slice(&["-M", "PLACE=\"program.c:14\""]), found);
+    let nothing = slice(&["-M", "PLACE=program.c:9999"]);
+    assert!(nothing.contains("program.c:9999\tno instruction is there"), "{nothing}");
+    assert!(slice(&[]).contains("no instruction is there"));
+}

@@ -16,7 +16,15 @@ pub struct Command {
     /// What follows it, for help.
     argument: &'static str,
     meaning: &'static str,
-    run: fn(&mut Shell<'_>, &str) -> Result<Flow>,
+    action: Action,
+}
+
+/// What a command does.
+#[derive(Debug)]
+enum Action {
+    Run(fn(&mut Shell<'_>, &str) -> Result<()>),
+    /// The session ends.
+    Quit,
 }
 
 /// Whether the session goes on.
@@ -32,62 +40,57 @@ pub const COMMANDS: [Command; 10] = [
         name: "help",
         argument: "[WORD]",
         meaning: "this list; all about a relation, a type or a word of one",
-        run: |_, word| help(word),
+        action: Action::Run(|_, word| help(word)),
     },
     Command {
         name: "schema",
         argument: "[RELATION]",
         meaning: "how a relation is declared; without one, those that were entered",
-        run: |shell, word| shell.schema(word),
+        action: Action::Run(|shell, word| shell.schema(word)),
     },
     Command {
         name: "why",
         argument: "[ROW]",
         meaning: "why a row is there: `path(@main, _)`; the first of the last answer",
-        run: |shell, row| shell.why(row).map(|()| Flow::Next),
+        action: Action::Run(|shell, row| shell.why(row)),
     },
     Command {
         name: "whynot",
         argument: "[ROW]",
         meaning: "why a row is not there; why the last answer is empty",
-        run: |shell, row| shell.why_not(row).map(|()| Flow::Next),
+        action: Action::Run(|shell, row| shell.why_not(row)),
     },
     Command {
         name: "source",
         argument: "FUNCTION",
         meaning: "the source text of a function, by name or id, or around an instruction's line",
-        run: |shell, what| shell.source_text(what).map(|()| Flow::Next),
+        action: Action::Run(|shell, what| shell.source_text(what)),
     },
     Command {
         name: "view",
         argument: "PAGE",
         meaning: "write a page that shows functions and their facts",
-        run: |shell, page| shell.view(page).map(|()| Flow::Next),
+        action: Action::Run(|shell, page| shell.view(page)),
     },
     Command {
         name: "rules",
         argument: "",
         meaning: "what was entered, with numbers",
-        run: |shell, _| shell.list(),
+        action: Action::Run(|shell, _| shell.list()),
     },
     Command {
         name: "drop",
         argument: "NUMBER|NAME|all",
         meaning: "take back what was entered: a statement, all of a relation, or everything",
-        run: |shell, which| shell.drop_rules(which),
+        action: Action::Run(|shell, which| shell.drop_rules(which)),
     },
     Command {
         name: "save",
         argument: "FILE",
         meaning: "write what was entered as a program, for llvm-facts query",
-        run: |shell, file| shell.save(file).map(|()| Flow::Next),
+        action: Action::Run(|shell, file| shell.save(file)),
     },
-    Command {
-        name: "quit",
-        argument: "",
-        meaning: "end; Ctrl-D does, too",
-        run: |_, _| Ok(Flow::Quit),
-    },
+    Command { name: "quit", argument: "", meaning: "end; Ctrl-D does, too", action: Action::Quit },
 ];
 
 /// The command of a line, and what stands behind it. None of a statement.
@@ -105,7 +108,8 @@ pub fn command(line: &str) -> Option<(&str, &str)> {
 /// What cannot be done.
 pub fn execute(shell: &mut Shell<'_>, text: &str) -> Result<Flow> {
     let Some((name, rest)) = command(text) else {
-        return shell.statement(text).map(|()| Flow::Next);
+        shell.statement(text)?;
+        return Ok(Flow::Next);
     };
     let Some(command) = COMMANDS.iter().find(|command| command.name == name) else {
         let names = COMMANDS.iter().map(|command| command.name).chain(DIRECTIVES);
@@ -119,17 +123,19 @@ pub fn execute(shell: &mut Shell<'_>, text: &str) -> Result<Flow> {
     if is_wrong {
         return Err(ShellError::Usage(usage(command)).into());
     }
-    (command.run)(shell, rest)
+    match command.action {
+        Action::Run(run) => run(shell, rest).map(|()| Flow::Next),
+        Action::Quit => Ok(Flow::Quit),
+    }
 }
 
 fn usage(command: &Command) -> String {
     format!(".{} {}", command.name, command.argument).trim_end().to_owned()
 }
 
-fn help(word: &str) -> Result<Flow> {
+fn help(word: &str) -> Result<()> {
     if !word.is_empty() {
-        page::show(&lookup::named(word)?)?;
-        return Ok(Flow::Next);
+        return page::show(&lookup::named(word)?);
     }
     let width = COMMANDS.iter().map(|command| usage(command).len()).max().unwrap_or_default();
     let line = |command: &Command| format!("  {:width$}  {}\n", usage(command), command.meaning);
@@ -142,12 +148,11 @@ fn help(word: &str) -> Result<Flow> {
          \x20 big(f) :- function_name(f, _), 10 < count : {{ function_basicblock(f, _, _) }}.\n\
          .output RELATION prints one, .include \"FILE\" reads rules from a file. Commands:\n\
          {commands}"
-    ))?;
-    Ok(Flow::Next)
+    ))
 }
 
 impl Shell<'_> {
-    fn schema(&self, name: &str) -> Result<Flow> {
+    fn schema(&self, name: &str) -> Result<()> {
         let heads = self.rules.heads();
         let is_wanted = |relation: &str| match name {
             "" => heads.contains(&relation),
@@ -171,22 +176,20 @@ impl Shell<'_> {
                 text = lookup::named(name)?;
             }
         }
-        page::show(&text)?;
-        Ok(Flow::Next)
+        page::show(&text)
     }
 
-    fn list(&self) -> Result<Flow> {
+    fn list(&self) -> Result<()> {
         let line = |entry: &Entry| {
             let number = format!("{:>3}  ", entry.number);
             let text = entry.text.trim_end().replace('\n', "\n     ");
             format!("{number}{text}\n")
         };
-        page::show(&self.rules.entries.iter().map(line).collect::<String>())?;
-        Ok(Flow::Next)
+        page::show(&self.rules.entries.iter().map(line).collect::<String>())
     }
 
     /// Takes entries back, if the others do not need them.
-    fn drop_rules(&mut self, which: &str) -> Result<Flow> {
+    fn drop_rules(&mut self, which: &str) -> Result<()> {
         let is_meant = |entry: &Entry| {
             which == "all"
                 || entry.number.to_string() == which
@@ -202,7 +205,7 @@ impl Shell<'_> {
             self.rules.set(before);
             return Err(error);
         }
-        Ok(Flow::Next)
+        Ok(())
     }
 }
 
