@@ -100,7 +100,7 @@ impl<'a> File<'a> {
         let mut at = 0;
         while at < file.tokens.len() {
             at = match file.tokens[at].text {
-                "." => file.directive(at),
+                "." | "#" => file.directive(at),
                 "}" => at + 1,
                 _ => file.clause(at),
             };
@@ -132,7 +132,7 @@ impl<'a> File<'a> {
         self.tokens.len() - 1
     }
 
-    /// Skips what begins with a dot; answers where it ends.
+    /// Skips what begins with a dot, or is for the preprocessor; answers where it ends.
     fn directive(&mut self, start: usize) -> usize {
         let mut at = start + 2;
         match self.tokens[start + 1].text {
