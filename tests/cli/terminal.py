@@ -81,16 +81,18 @@ def main():
     # The key Tab completes names.
     terminal.types("instruction_load_vol\t").sees("instruction_load_volatile").types("i)\r")
     terminal.sees("(0 rows").sees(PROMPT)
-    # A rule goes on until it ends.
-    terminal.types("named(name) :-\r").types("function_name(_, name).\r").sees(PROMPT)
+    # A rule goes on until it ends. The prompt is shown anew with what is typed: only behind the
+    # declaration does it wait.
+    terminal.types("named(name) :-\r").types("function_name(_, name).\r")
+    terminal.sees(".decl named").sees(PROMPT)
     terminal.types('named("f")\r').sees("holds").sees(PROMPT)
     # Errors do not end it.
     terminal.types("nmed(name)\r").sees("undeclared relation nmed").sees("did you mean")
     terminal.sees(PROMPT).types(".wyh\r").sees("did you mean").sees(PROMPT)
     # Ctrl-C gives a line up; what has no end it stops, and the session goes on.
     terminal.types("named(\x03").sees(PROMPT)
-    terminal.types("steps(n) :- n = 0.\r").sees(PROMPT)
-    terminal.types("steps(n + 1) :- steps(n), n < 2000000000.\r").sees(PROMPT)
+    terminal.types("steps(n) :- n = 0.\r").sees(".decl steps").sees(PROMPT)
+    terminal.types("steps(n + 1) :- steps(n), n < 2000000000.\r").sees(".decl steps").sees(PROMPT)
     terminal.types("steps(n), n < 0\r")
     time.sleep(0.5)
     terminal.types("\x03").sees("cancelled").sees(PROMPT)
