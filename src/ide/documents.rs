@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 
-use engine::{Diagnostics, Includes, Names, Offer, Program, Settings};
+use engine::{Diagnostics, Includes, Names, Program, Settings};
 use jobs::input::Hash;
 use library::Search;
 
@@ -132,20 +132,8 @@ impl Includes for Documents {
         Some((name, text))
     }
 
-    fn instead_of(&self, path: &str) -> Option<String> {
-        self.search.instead_of(path)
-    }
-
-    fn defines(&self) -> &[(String, String)] {
-        self.search.defines()
-    }
-
-    fn offers(&self) -> &[Offer] {
-        self.search.offers()
-    }
-
-    fn is_foreign(&self, name: &str) -> bool {
-        self.search.is_foreign(name)
+    fn inner(&self) -> Option<&dyn Includes> {
+        Some(&self.search)
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::args::QuestionArgs;
 use super::question::Question;
-use engine::{Includes, Offer, Program};
+use engine::{Includes, Program};
 use library::Search;
 
 /// The files that a question is read from, as far as they are there: the program, what it includes,
@@ -41,19 +41,7 @@ impl Includes for Noting {
         found
     }
 
-    fn instead_of(&self, path: &str) -> Option<String> {
-        self.search.instead_of(path)
-    }
-
-    fn defines(&self) -> &[(String, String)] {
-        self.search.defines()
-    }
-
-    fn offers(&self) -> &[Offer] {
-        self.search.offers()
-    }
-
-    fn is_foreign(&self, name: &str) -> bool {
-        self.search.is_foreign(name)
+    fn inner(&self) -> Option<&dyn Includes> {
+        Some(&self.search)
     }
 }

@@ -91,12 +91,8 @@ impl Includes for Rules {
         }
     }
 
-    fn instead_of(&self, path: &str) -> Option<String> {
-        self.search.instead_of(path)
-    }
-
-    fn defines(&self) -> &[(String, String)] {
-        self.search.defines()
+    fn inner(&self) -> Option<&dyn Includes> {
+        Some(&self.search)
     }
 
     fn offers(&self) -> &[Offer] {

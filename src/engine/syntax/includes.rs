@@ -8,25 +8,30 @@ pub trait Includes: Sync {
     /// show it (and by which `.once` recognises it) and its text. `None` if there is none.
     fn read(&self, from: &str, path: &str) -> Option<(String, String)>;
 
-    /// What a program may have meant by a file that is not found, for the message.
-    fn instead_of(&self, _path: &str) -> Option<String> {
+    /// Others that answer whatever these do not answer themselves, but for files.
+    fn inner(&self) -> Option<&dyn Includes> {
         None
+    }
+
+    /// What a program may have meant by a file that is not found, for the message.
+    fn instead_of(&self, path: &str) -> Option<String> {
+        self.inner()?.instead_of(path)
     }
 
     /// Macros defined from outside, name and text.
     fn defines(&self) -> &[(String, String)] {
-        &[]
+        self.inner().map_or(&[], |inner| inner.defines())
     }
 
     /// What files declare that a program could include, for the advice of messages, and for rules
     /// that are completed ([`complete`](crate::complete)).
     fn offers(&self) -> &[Offer] {
-        &[]
+        self.inner().map_or(&[], |inner| inner.offers())
     }
 
     /// Is the file of that name somebody else's? Then nobody is warned of what is in it.
-    fn is_foreign(&self, _name: &str) -> bool {
-        false
+    fn is_foreign(&self, name: &str) -> bool {
+        self.inner().is_some_and(|inner| inner.is_foreign(name))
     }
 }
 
