@@ -99,14 +99,10 @@ pub fn children<'m>(md: MetadataRef<'m>, f: &mut impl FnMut(MetadataRef<'m>)) {
 
 /// The value that `md` is, if it is one.
 pub fn value_of(md: MetadataRef<'_>) -> Option<ValueRef<'_>> {
-    md.read()?.value()
+    md.value()
 }
 
-/// Whether `md` is, or lists, values of the function that uses it.
-pub fn is_function_local(md: MetadataRef<'_>) -> bool {
-    md.class().is_some_and(local)
-}
-
+/// Whether metadata of the class is, or lists, values of the function that uses it.
 pub(crate) fn local(class: MetadataClassName) -> bool {
     matches!(class, MetadataClassName::LocalAsMetadata | MetadataClassName::DIArgList)
 }

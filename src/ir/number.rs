@@ -46,7 +46,7 @@ pub(crate) fn again<'m>(
             for operand in inst.operands().slice(0..inst.n_args()).iter() {
                 if let Some(label) = operand.as_block() {
                     locals.meet_label(label);
-                } else if let Some(md) = function_local(operand) {
+                } else if let Some(md) = operand.as_local_metadata() {
                     local_operand(operand, md, locals);
                 }
             }
@@ -60,7 +60,7 @@ fn local_operand<'m>(value: ValueRef<'m>, md: MetadataRef<'m>, locals: &mut Loca
         return;
     }
     metadata::children(md, &mut |child| {
-        if metadata::is_function_local(child) {
+        if child.is_function_local() {
             locals.meet_metadata(child);
         }
     });
@@ -71,14 +71,6 @@ fn local_operand<'m>(value: ValueRef<'m>, md: MetadataRef<'m>, locals: &mut Loca
 /// Only calls have metadata and blocks as arguments.
 fn is_call(inst: &Inst<'_>) -> bool {
     shape::is_call(inst.opcode())
-}
-
-/// The metadata that `operand` is, if it can refer to values of the function.
-fn function_local<'m>(operand: ValueRef<'m>) -> Option<MetadataRef<'m>> {
-    if operand.class() != ValueClass::Metadata {
-        return None;
-    }
-    operand.as_metadata().filter(|md| metadata::is_function_local(*md))
 }
 
 /// A value whose type is not in the module's table.
@@ -186,12 +178,12 @@ impl<'m> Numbering<'m> {
                         locals.meet_label(label);
                     }
                 }
-                ValueClass::Metadata if i < n_args => match function_local(operand) {
+                ValueClass::Metadata if i < n_args => match operand.as_local_metadata() {
                     Some(md) => {
                         self.value_type(operand)?;
                         local_operand(operand, md, locals);
                         metadata::children(md, &mut |child| {
-                            if !metadata::is_function_local(child) {
+                            if !child.is_function_local() {
                                 self.metadata(child);
                             }
                         });

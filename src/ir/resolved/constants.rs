@@ -163,6 +163,8 @@ pub(super) struct Interned {
     types: Vec<u32>,
     table: Types,
     expand_strings: bool,
+    /// Whether one of them is inline assembler, which most modules do without.
+    has_asm: bool,
 }
 
 /// What is known of a constant of a block.
@@ -177,6 +179,7 @@ impl Interned {
             types: types.to_vec(),
             table: raw.types.clone(),
             expand_strings,
+            has_asm: false,
         }
     }
 
@@ -186,6 +189,10 @@ impl Interned {
 
     pub fn get(&self, id: u32) -> &Constant {
         &self.all[(id - self.first) as usize]
+    }
+
+    pub fn inline_asm(&self, id: u32) -> Option<&InlineAsm> {
+        if self.has_asm { self.get(id).inline_asm() } else { None }
     }
 
     /// Blocks whose address is taken, by the number of their function.
@@ -201,6 +208,7 @@ impl Interned {
 
     fn id(&mut self, ty: u32, kind: Kind) -> u32 {
         let ty = self.types[ty as usize];
+        self.has_asm |= matches!(kind, Kind::InlineAsm(_));
         self.first + self.all.insert_full(Constant { ty, kind }).0 as u32
     }
 

@@ -57,8 +57,9 @@ impl Gather<'_> {
             match params.get(i).and_then(|&ty| types.get(ty)) {
                 Some(Type::Metadata) => {
                     let id = self.module.metadata_id(self.body, argument);
-                    let place = self.module.metadata_values.get_index_of(&id).unwrap_or_default();
-                    self.ids.push(self.module.first_metadata_value() + place as u32);
+                    let places = &self.module.metadata_values.places;
+                    let place = places.get(id as usize).copied().unwrap_or_default();
+                    self.ids.push(self.module.first_metadata_value() + place);
                 }
                 Some(Type::Label) => {
                     self.block(argument);

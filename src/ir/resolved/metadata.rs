@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 
 use super::handles::{MetadataRef, NamedMetadataRef, ValueRef};
 use super::module::{Location, Module, NONE};
+use super::values::ValueClass;
 
 /// How many scalars a class has at most.
 pub const MAX_SCALARS: usize = 12;
@@ -92,11 +93,9 @@ impl Module {
             if let Some(place) = id.checked_sub(self.first_location) {
                 return Some(Found::Location(self.locations.get_index(place as usize)?));
             }
-            // Functions without metadata share their first id with the next.
-            let after = self.bodies.partition_point(|body| body.metadata <= id);
-            let place = after.checked_sub(1)?;
-            let metadata = &self.raw_body(place as u32).metadata;
-            (metadata, id - self.bodies[place].metadata, place as u32)
+            let place = *self.body_of_metadata.get(id as usize - outer.count())?;
+            let metadata = &self.raw_body(place).metadata;
+            (metadata, id - self.bodies[place as usize].metadata, place)
         };
         let strings = metadata.strings.len() as u32;
         match number.checked_sub(strings) {
@@ -142,9 +141,24 @@ impl<'m> MetadataRef<'m> {
             Found::String(_) => Some(Class::MDString),
             Found::Location(_) => Some(Class::DILocation),
             Found::Node(node, words, body) => Some(match node.kind {
-                NodeKind::Value => self.module.value_node(words, body).class,
+                NodeKind::Value => value_class(self.module.node_value(words, body)),
                 kind => class_of(kind),
             }),
+        }
+    }
+
+    /// Whether it is, or lists, values of the function that uses it.
+    pub fn is_function_local(self) -> bool {
+        self.module.is_local_metadata(self.id)
+    }
+
+    /// The value that it is, if it is one.
+    pub fn value(self) -> Option<ValueRef<'m>> {
+        match self.module.find(self.id)? {
+            Found::Node(node, words, body) if node.kind == NodeKind::Value => {
+                self.module.node_value(words, body)
+            }
+            _ => None,
         }
     }
 
@@ -218,16 +232,30 @@ fn class_of(kind: NodeKind) -> Class {
 }
 
 impl Module {
-    fn value_node(&self, words: &[u64], body: u32) -> Node<'_> {
-        let number = words.get(1).copied().unwrap_or(0) as u32;
+    /// The value that a node of values is.
+    fn node_value(&self, words: &[u64], body: u32) -> Option<ValueRef<'_>> {
+        let number = value_number(words);
         let id = match body {
-            NONE => self.values.get(number as usize).copied(),
-            body => Some(self.value_id(body, number)),
+            NONE => self.values.get(number as usize).copied()?,
+            body => self.value_id(body, number),
         };
-        let is_local = id.is_some_and(|id| id >= self.first_local());
-        let class = if is_local { Class::LocalAsMetadata } else { Class::ConstantAsMetadata };
-        let value = id.map(|id| ValueRef::new(self, id, if is_local { body } else { NONE }));
-        Node { value, ..Node::new(class) }
+        Some(ValueRef::new(self, id, if id >= self.first_local() { body } else { NONE }))
+    }
+
+    /// Whether metadata is, or lists, values of the function that uses it: LLVM's LocalAsMetadata and
+    /// DIArgList.
+    pub(super) fn is_local_metadata(&self, id: u32) -> bool {
+        match self.find(id) {
+            Some(Found::Node(node, words, body)) => match node.kind {
+                NodeKind::ArgList => true,
+                NodeKind::Value => self
+                    .bodies
+                    .get(body as usize)
+                    .is_some_and(|body| self.constant_id(body, value_number(words)).is_none()),
+                _ => false,
+            },
+            Some(Found::String(_) | Found::Location(_)) | None => false,
+        }
     }
 
     fn node(&self, node: &raw::Node, words: &[u64], body: u32) -> Option<Node<'_>> {
@@ -249,7 +277,10 @@ impl Module {
             }};
         }
         match node.kind {
-            NodeKind::Value => return Some(self.value_node(words, body)),
+            NodeKind::Value => {
+                it.value = self.node_value(words, body);
+                it.class = value_class(it.value);
+            }
             NodeKind::Tuple | NodeKind::DistinctTuple => it.operands.extend(refs(0)),
             NodeKind::ArgList => {
                 it.operands.extend(words.iter().map(|&word| Some(metadata(word as u32))));
@@ -428,6 +459,19 @@ impl Module {
             }
         }
         Some(it)
+    }
+}
+
+/// The number of the value that a node of values is.
+pub(super) fn value_number(words: &[u64]) -> u32 {
+    words.get(1).copied().unwrap_or(0) as u32
+}
+
+/// The class of a node of values.
+fn value_class(value: Option<ValueRef<'_>>) -> Class {
+    match value.map(ValueRef::class) {
+        Some(ValueClass::Local | ValueClass::Block) => Class::LocalAsMetadata,
+        _ => Class::ConstantAsMetadata,
     }
 }
 

@@ -22,7 +22,7 @@ mod values;
 
 use bitcode::{Named, NodeKind, Span};
 use indexmap::IndexSet;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::FxHashMap;
 
 pub use attributes::AttributeRef;
 pub use blocks::edge_order;
@@ -40,7 +40,7 @@ pub use values::ValueClass;
 
 use attributes::Sets;
 use constants::Interned;
-use module::{Body, Location, NONE};
+use module::{Body, Location, MetadataValues, NONE};
 
 use crate::error::{Error, Result};
 
@@ -119,7 +119,8 @@ impl Module {
             constants,
             bodies,
             body_of,
-            metadata_values: IndexSet::default(),
+            metadata_values: MetadataValues::default(),
+            body_of_metadata: Vec::new(),
             locations: IndexSet::default(),
             location_nodes: FxHashMap::default(),
             empty: bitcode::Body::default(),
@@ -130,6 +131,7 @@ impl Module {
             raw,
         };
         it.taken_addresses = it.constants.taken_addresses();
+        it.place_metadata();
         it.unify_metadata();
         it.resolve_locations();
         it.resolve_metadata_values();
@@ -142,7 +144,7 @@ impl Module {
     /// Values as metadata, and lists of them: a function may say again what it or the module has.
     fn unify_metadata(&mut self) {
         let value_of = |node: &bitcode::Node, words: &[u64]| {
-            (node.kind == NodeKind::Value).then(|| words.get(1).copied().unwrap_or(0) as u32)
+            (node.kind == NodeKind::Value).then(|| metadata::value_number(words))
         };
         let outer = &self.raw.metadata;
         let mut constants: FxHashMap<u32, u32> = FxHashMap::default();
@@ -233,10 +235,21 @@ impl Module {
         }
     }
 
+    /// Says of all metadata of functions which one it is in.
+    fn place_metadata(&mut self) {
+        let mut bodies =
+            Vec::with_capacity(self.first_location as usize - self.raw.metadata.count());
+        for place in 0..self.bodies.len() as u32 {
+            bodies.resize(bodies.len() + self.raw_body(place).metadata.count(), place);
+        }
+        self.body_of_metadata = bodies;
+    }
+
     /// Metadata as operands of calls.
     fn resolve_metadata_values(&mut self) {
         let types = &self.raw.types;
-        let mut found: IndexSet<u32, FxBuildHasher> = IndexSet::default();
+        let mut found = MetadataValues::default();
+        found.places.resize(self.first_location as usize + self.locations.len(), NONE);
         for place in 0..self.bodies.len() as u32 {
             let body = self.raw_body(place);
             for call in &body.calls {
@@ -244,7 +257,7 @@ impl Module {
                 for (&param, &argument) in params.iter().zip(call.arguments.of(&body.operands)) {
                     if matches!(types.get(param), Some(bitcode::Type::Metadata)) {
                         let id = self.metadata_id(place, argument);
-                        found.insert(id);
+                        found.meet(id, || self.is_local_metadata(id));
                     }
                 }
             }
@@ -291,7 +304,7 @@ impl Module {
 
     /// The first id of what is in functions.
     fn first_local(&self) -> u32 {
-        self.first_metadata_value() + self.metadata_values.len() as u32
+        self.first_metadata_value() + self.metadata_values.all.len() as u32
     }
 
     fn first_constant(&self) -> u32 {

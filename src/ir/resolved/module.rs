@@ -34,7 +34,9 @@ pub struct Module {
     /// Types of typed pointers by pointee and address space, of opaque ones by address space.
     pub(super) types_of_pointers: (FxHashMap<(u32, u32), u32>, FxHashMap<u32, u32>),
     /// Metadata that are operands of calls, which makes them values.
-    pub(super) metadata_values: IndexSet<u32, FxBuildHasher>,
+    pub(super) metadata_values: MetadataValues,
+    /// For metadata of functions, from the first on that is not the module's, the body that it is in.
+    pub(super) body_of_metadata: Vec<u32>,
     /// Debug locations of instructions that are no nodes of their own.
     pub(super) locations: IndexSet<Location, FxBuildHasher>,
     /// Nodes that are debug locations, by what they say.
@@ -42,6 +44,26 @@ pub struct Module {
     pub(super) sets: Sets,
     /// Blocks whose address is taken, by the number of their function.
     pub(super) taken_addresses: FxHashMap<u32, Vec<u32>>,
+}
+
+/// Metadata that are operands of calls, in the order in which they were met.
+#[derive(Default)]
+pub(super) struct MetadataValues {
+    /// Which metadata, and whether it is or lists values of a function.
+    pub(super) all: Vec<(u32, bool)>,
+    /// The place in `all` of each piece of metadata, or `NONE`.
+    pub(super) places: Vec<u32>,
+}
+
+impl MetadataValues {
+    pub(super) fn meet(&mut self, id: u32, is_local: impl FnOnce() -> bool) {
+        if let Some(place) = self.places.get_mut(id as usize)
+            && *place == NONE
+        {
+            *place = self.all.len() as u32;
+            self.all.push((id, is_local()));
+        }
+    }
 }
 
 /// What a function's numbers stand for.

@@ -170,14 +170,21 @@ impl<'m> ValueRef<'m> {
         if !(first..self.module.first_metadata_value()).contains(&self.id) {
             return None;
         }
-        self.module.constants.get(self.id).inline_asm()
+        self.module.constants.inline_asm(self.id)
     }
 
     /// The metadata that a value is, the operand of a call; none of other values.
     pub fn as_metadata(self) -> Option<MetadataRef<'m>> {
         let place = self.id.checked_sub(self.module.first_metadata_value())?;
-        let &id = self.module.metadata_values.get_index(place as usize)?;
+        let &(id, _) = self.module.metadata_values.all.get(place as usize)?;
         Some(MetadataRef { module: self.module, id })
+    }
+
+    /// The metadata that a value is, if it is or lists values of the function that uses it.
+    pub fn as_local_metadata(self) -> Option<MetadataRef<'m>> {
+        let place = self.id.checked_sub(self.module.first_metadata_value())?;
+        let &(id, is_local) = self.module.metadata_values.all.get(place as usize)?;
+        is_local.then_some(MetadataRef { module: self.module, id })
     }
 
     /// Attachments of a global, by kind.
