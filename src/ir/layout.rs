@@ -25,6 +25,44 @@ struct Pointer {
     index: u32,
 }
 
+/// How the types of a module lie in memory, by their places.
+pub struct Layout {
+    data: DataLayout,
+    sizes: Vec<Option<Size>>,
+    /// Of the fields of structs, in bytes.
+    offsets: Vec<Box<[u64]>>,
+}
+
+impl Layout {
+    /// Lays out all types.
+    pub fn of(data: DataLayout, types: &[Shape]) -> Self {
+        let sizes = data.sizes(types);
+        let offsets = types.iter().map(|ty| match ty {
+            Shape::Struct { fields, packed } => {
+                let fields: Option<Vec<Size>> = fields.iter().map(|&i| sizes[i as usize]).collect();
+                offsets(&fields.unwrap_or_default(), *packed).into()
+            }
+            _ => Box::default(),
+        });
+        Self { offsets: offsets.collect(), sizes, data }
+    }
+
+    /// What a type takes; none of one without a size.
+    pub fn size(&self, ty: u32) -> Option<Size> {
+        self.sizes[ty as usize]
+    }
+
+    /// The offsets of a struct's fields in bytes; none of what has no size, and of other types.
+    pub fn offsets(&self, ty: u32) -> &[u64] {
+        &self.offsets[ty as usize]
+    }
+
+    /// How many bits an index of an address in this space has: others wrap there.
+    pub fn index_bits(&self, space: u32) -> u32 {
+        self.data.pointer(space).index
+    }
+}
+
 /// What a type takes in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Size {
@@ -124,14 +162,9 @@ impl DataLayout {
         found.copied().unwrap_or(Pointer { bits: 64, align: 8, index: 64 })
     }
 
-    /// How many bits an index of an address in this space has: others wrap there.
-    pub fn index_bits(&self, space: u32) -> u32 {
-        self.pointer(space).index
-    }
-
     /// The sizes of types, of each that has one. A struct that contains itself has none, nor has
     /// one with a scalable vector for a field.
-    pub fn sizes(&self, types: &[Shape]) -> Vec<Option<Size>> {
+    fn sizes(&self, types: &[Shape]) -> Vec<Option<Size>> {
         let mut known = vec![Known::New; types.len()];
         for first in 0..types.len() as u32 {
             // Types nest deeply: what waits for the types inside of it waits here.
@@ -219,7 +252,7 @@ impl DataLayout {
 }
 
 /// The offsets of a struct's fields in bytes, given their sizes.
-pub fn offsets(fields: &[Size], packed: bool) -> Vec<u64> {
+fn offsets(fields: &[Size], packed: bool) -> Vec<u64> {
     let mut offsets = Vec::with_capacity(fields.len());
     place(fields, packed, |offset, _, _| offsets.push(offset));
     offsets

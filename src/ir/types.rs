@@ -2,7 +2,7 @@
 
 use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
-use crate::layout::{self, DataLayout, Shape, Size};
+use crate::layout::{DataLayout, Layout, Shape};
 use crate::rebuilt::{TypeRef, ValueRef};
 use crate::resolved;
 use facts::*;
@@ -10,12 +10,12 @@ use facts::*;
 pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
     let numbering = cx.numbering;
     if wants_sizes(cx) {
-        cx.layout = Some(sizes(cx)?.into());
+        cx.layout = Some(layout(cx)?.into());
     }
-    for (place, &ty) in numbering.types.all.iter().enumerate() {
+    for (place, &ty) in (0..).zip(&numbering.types.all) {
         let id = cx.ty(ty)?;
         extract(ty, id, cx)?;
-        extract_size(ty, id, place, cx);
+        extract_size(id, place, cx);
     }
     Ok(())
 }
@@ -28,14 +28,13 @@ fn wants_sizes(cx: &Extract<'_, '_>) -> bool {
         || cx.wants::<OperationGepOffset>()
 }
 
-/// The data layout, and the sizes of all types by their places.
-fn sizes(cx: &Extract<'_, '_>) -> Result<(DataLayout, Vec<Option<Size>>)> {
+/// How all types lie in memory.
+fn layout(cx: &Extract<'_, '_>) -> Result<Layout> {
     let numbering = cx.numbering;
     let shapes: Result<Vec<Shape>> = numbering.types.all.iter().map(|&ty| shape(ty, cx)).collect();
-    let layout = DataLayout::parse(cx.module.data_layout());
-    let layout = layout.map_err(|why| Error::unsupported(why, "the module's data layout"))?;
-    let sizes = layout.sizes(&shapes?);
-    Ok((layout, sizes))
+    let data = DataLayout::parse(cx.module.data_layout());
+    let data = data.map_err(|why| Error::unsupported(why, "the module's data layout"))?;
+    Ok(Layout::of(data, &shapes?))
 }
 
 /// A type, as far as its size goes.
@@ -68,20 +67,15 @@ fn shape<'m>(ty: resolved::TypeRef<'m>, cx: &Extract<'m, '_>) -> Result<Shape> {
 }
 
 /// Views: what the module's data layout says.
-fn extract_size<'m>(r: resolved::TypeRef<'m>, ty: Type, place: usize, cx: &mut Extract<'m, '_>) {
-    let Some((_, sizes)) = cx.layout.as_deref() else { return };
-    let Some(size) = sizes[place].filter(|size| !size.scalable) else { return };
-    let places = r.contained().filter_map(|field| cx.type_place(field));
-    let fields: Vec<Size> = match r.kind() {
-        TypeKind::Struct => places.filter_map(|place| sizes[place as usize]).collect(),
-        _ => Vec::new(),
-    };
+fn extract_size(ty: Type, place: u32, cx: &mut Extract<'_, '_>) {
+    let Some(layout) = cx.layout.clone() else { return };
+    let Some(size) = layout.size(place).filter(|size| !size.scalable) else { return };
     let (bits, bytes, align) =
         (cx.number(size.bits), cx.number(size.bytes()), cx.number(size.align));
     cx.put(TypeSizeBits { ty, bits });
     cx.put(TypeAllocSize { ty, bytes });
     cx.put(TypeAbiAlign { ty, bytes: align });
-    for (i, offset) in (0..).zip(layout::offsets(&fields, r.is_packed())) {
+    for (i, &offset) in (0..).zip(layout.offsets(place)) {
         let bytes = cx.number(offset);
         cx.put(StructTypeFieldOffset { ty, i, bytes });
     }

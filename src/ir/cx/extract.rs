@@ -6,7 +6,7 @@ use super::names::MangledNames;
 use super::numbering::{Bases, Locals, Numbering};
 use super::source::SourceNames;
 use crate::error::{Error, Result};
-use crate::layout::{DataLayout, Size};
+use crate::layout::Layout;
 use crate::resolved::{
     AttributeSetRef, BlockRef, MetadataRef, Module, TypeRef, ValueClass, ValueRef,
 };
@@ -61,8 +61,8 @@ pub struct Extract<'m, 'n> {
     local_base: u32,
     /// How many `dbg` attachments have been written.
     debug_locs: usize,
-    /// The module's data layout and the sizes of its types by their places, where they are wanted.
-    pub layout: Option<Arc<(DataLayout, Vec<Option<Size>>)>>,
+    /// How the module's types lie in memory, where that is wanted.
+    pub layout: Option<Arc<Layout>>,
     pub source: SourceNames<'m>,
     pub names: MangledNames,
     sink: &'n mut Sink<'n>,
@@ -74,7 +74,7 @@ pub(crate) struct Seed<'m, 'n> {
     numbering: &'n Numbering<'m>,
     options: Options,
     bodies: Option<&'n [u32]>,
-    layout: Option<Arc<(DataLayout, Vec<Option<Size>>)>>,
+    layout: Option<Arc<Layout>>,
 }
 
 impl<'m> Seed<'m, '_> {

@@ -192,10 +192,11 @@ impl<'m> Locals<'m> {
     /// The place of a value among the ids of the function. A block is one as an argument only.
     #[inline]
     pub fn place(&self, value: ValueRef<'m>) -> Option<u32> {
-        if let Some(&place) = self.operands.get(&value.id()) {
-            return Some(place);
+        match self.own_place(value.id()) {
+            Some(place) if value.as_block().is_none() => Some(place),
+            None if self.operands.is_empty() || !value.is_metadata() => None,
+            _ => self.operands.get(&value.id()).copied(),
         }
-        self.own_place(value.id()).filter(|_| value.as_block().is_none())
     }
 
     /// The place of a block.

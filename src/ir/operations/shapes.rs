@@ -2,7 +2,6 @@
 //! comparisons, whose relation is the predicate; elements of vectors, fields of aggregates, addresses.
 
 use super::parts::*;
-use crate::layout::Size;
 use crate::types::{self, counted};
 use crate::values;
 
@@ -315,8 +314,8 @@ pub mod gep {
         source: TypeRef<'m>,
         cx: &Extract<'m, '_>,
     ) -> Option<i64> {
-        let (layout, sizes) = cx.layout.as_deref().filter(|_| p.operands.len() > 1)?;
-        let size = |ty: TypeRef<'m>| sizes[cx.type_place(ty)? as usize];
+        let layout = cx.layout.as_deref().filter(|_| p.operands.len() > 1)?;
+        let size = |ty: TypeRef<'m>| layout.size(cx.type_place(ty)?);
         size(source)?;
         let base = p.operands.get(0)?.ty()?;
         let pointer =
@@ -345,8 +344,7 @@ pub mod gep {
             } else if ty.kind() == TypeKind::ScalableVector {
                 return None;
             } else if let Some(outer) = within.filter(|_| is_field) {
-                let fields: Option<Vec<Size>> = outer.contained().map(size).collect();
-                let offsets = crate::layout::offsets(&fields?, outer.is_packed());
+                let offsets = layout.offsets(cx.type_place(outer)?);
                 i128::from(*offsets.get(usize::try_from(steps).ok()?)?)
             } else {
                 steps.wrapping_mul(i128::from(size(ty)?.bytes()))
@@ -370,7 +368,7 @@ pub mod gep {
             // What is no integer is a vector of zeros.
             _ => 0,
         };
-        Some((f, within.contained().nth(f as usize)?))
+        Some((f, within.element(f)?))
     }
 
     pub fn rebuild(res: Value, new: &mut New, cx: &mut Rebuild<'_>) -> Result<()> {

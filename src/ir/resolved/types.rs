@@ -149,6 +149,12 @@ impl<'m> TypeRef<'m> {
         module.raw.types.contained(self.raw()).map(move |id| module.ty(id))
     }
 
+    /// One of them.
+    pub fn element(self, i: u32) -> Option<TypeRef<'m>> {
+        let id = self.module.raw.types.contained(self.raw()).nth(i as usize)?;
+        Some(self.module.ty(id))
+    }
+
     /// The name of an identified struct.
     pub fn name(self) -> Option<&'m [u8]> {
         match self.raw() {

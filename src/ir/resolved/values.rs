@@ -54,6 +54,12 @@ impl<'m> ValueRef<'m> {
         }
     }
 
+    /// Whether it is metadata as an operand.
+    #[inline]
+    pub fn is_metadata(self) -> bool {
+        (self.module.first_metadata_value()..self.module.first_local()).contains(&self.id)
+    }
+
     /// The block that it is, if it is one.
     pub fn as_block(self) -> Option<BlockRef<'m>> {
         let place = self.module.bodies.get(self.body as usize)?;
