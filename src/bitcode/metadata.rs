@@ -339,7 +339,8 @@ fn push_attachments(operands: &mut Vec<u64>, attached: &[Attachment]) {
 pub struct Attachments {
     /// What is attached to the function, in [`Self::all`].
     pub function: Span,
-    /// Instructions, by their places in the function, and what is attached to them.
+    /// Instructions, by their places in the function in ascending order, and what is attached to
+    /// them.
     pub instructions: Vec<(u32, Span)>,
     /// What is attached.
     pub all: Vec<Attachment>,
@@ -368,6 +369,10 @@ impl Attachments {
                 read.function = attachments(fields, kinds, count, &mut read.all)?;
             } else {
                 let instruction = fields.index("instruction", instructions)?;
+                if read.instructions.last().is_some_and(|&(last, _)| last >= instruction) {
+                    let order = "metadata is not in the order of the instructions";
+                    return Err(fields.error(ErrorKind::Misplaced(order)));
+                }
                 let attached = attachments(fields, kinds, count, &mut read.all)?;
                 read.instructions.push((instruction, attached));
             }

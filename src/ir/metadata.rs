@@ -31,7 +31,7 @@ pub fn extract_local(cx: &mut Extract<'_, '_>) -> Result<()> {
     let (nodes, operands) = cx.local_metadata();
     for (md, place) in nodes {
         let mut operands = Vec::new();
-        each_operand(md, &mut |operand| operands.push(operand));
+        md.each_operand(&mut |operand| operands.push(operand));
         let operands: Result<Vec<_>> =
             operands.into_iter().map(|md| md.map(|md| cx.metadata(md)).transpose()).collect();
         extract(md, cx.local(place), &operands?, cx)?;
@@ -81,20 +81,9 @@ fn extract<'m>(
     Ok(())
 }
 
-/// All operands of `md` in LLVM's order: metadata that it refers to, perhaps more than once, or
-/// null. Then the value that it is, if it is one.
-pub fn each_operand<'m>(
-    md: MetadataRef<'m>,
-    f: &mut impl FnMut(Option<MetadataRef<'m>>),
-) -> Option<ValueRef<'m>> {
-    let node = md.read()?;
-    node.operands().iter().copied().for_each(f);
-    node.value()
-}
-
 /// All metadata that `md` refers to, in LLVM's order, perhaps more than once.
 pub fn children<'m>(md: MetadataRef<'m>, f: &mut impl FnMut(MetadataRef<'m>)) {
-    each_operand(md, &mut |operand| operand.into_iter().for_each(&mut *f));
+    md.each_operand(&mut |operand| operand.into_iter().for_each(&mut *f));
 }
 
 /// The value that `md` is, if it is one.

@@ -229,7 +229,7 @@ impl<'m> Numbering<'m> {
             } else if let Some(&md) = self.metadata.all.get(nodes) {
                 nodes += 1;
                 let before = self.edges.len();
-                let value = metadata::each_operand(md, &mut |operand| {
+                let value = md.each_operand(&mut |operand| {
                     let place = operand.map_or(NULL, |md| self.metadata(md));
                     self.edges.push(place);
                 });

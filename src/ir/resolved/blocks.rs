@@ -3,7 +3,8 @@
 use bitcode::Named;
 use rustc_hash::FxHashMap;
 
-use super::handles::{BlockRef, Inst, ValueRef};
+use super::handles::{BlockRef, Inst, ValueRef, Within};
+use super::inst::Place;
 use super::module::{Module, NONE};
 
 impl<'m> BlockRef<'m> {
@@ -80,9 +81,17 @@ impl<'m> BlockRef<'m> {
 
     /// Its instructions.
     pub fn insts(self) -> impl Iterator<Item = Inst<'m>> {
-        let mut result = self.module.bodies[self.body as usize].first_results[self.index as usize];
-        self.raw_insts().map(move |index| {
-            let inst = Inst::new(self.module, self.body, index, result);
+        let (module, body) = (self.module, self.body);
+        let within = Within { ids: &module.bodies[body as usize], raw: module.raw_body(body) };
+        let mut result = within.ids.first_results[self.index as usize];
+        let places = self.raw_insts();
+        let attached = &within.raw.attachments.instructions;
+        let first = attached.partition_point(|(index, _)| *index < places.start);
+        let mut attached = attached[first..].iter().copied().peekable();
+        places.map(move |index| {
+            let own = attached.next_if(|(at, _)| *at == index).map(|(_, span)| span);
+            let place = Place { index, result, attached: own.unwrap_or_default() };
+            let inst = Inst::new(self, within, place);
             result += u32::from(inst.has_result());
             inst
         })

@@ -2,11 +2,11 @@
 //! its construct.
 
 use crate::flags::Flags;
-use bitcode::{Instruction, metadata};
+use bitcode::{Instruction, Span, metadata};
 use facts::Opcode;
 use smallvec::SmallVec;
 
-use super::module::Module;
+use super::module::{Body, Module};
 
 /// A type of a module.
 #[derive(Clone, Copy)]
@@ -82,14 +82,25 @@ pub struct NamedMetadataRef<'m> {
     pub(super) node: &'m metadata::NamedNode,
 }
 
+/// The function that instructions are in: what its numbers stand for, and as it was read.
+#[derive(Clone, Copy)]
+pub(super) struct Within<'m> {
+    pub(super) ids: &'m Body,
+    pub(super) raw: &'m bitcode::Body,
+}
+
 /// An instruction.
 pub struct Inst<'m> {
     pub(super) module: &'m Module,
     pub(super) body: u32,
+    pub(super) within: Within<'m>,
     /// Its place in the function.
     pub(super) index: u32,
     /// The place of its result among those of the function.
     pub(super) result: Option<u32>,
+    /// The number of its result's type.
+    pub(super) ty: Option<u32>,
+    pub(super) attached: Span,
     pub(super) raw: &'m Instruction,
     pub(super) opcode: Opcode,
     pub(super) flags: Flags,

@@ -9,13 +9,16 @@ use smallvec::SmallVec;
 use super::codes::{binary_opcode, cast_opcode, fast_math, unary_opcode};
 use super::constants::{binary_flags, is_float};
 use super::globals::alignment;
-use super::handles::{AttributeListRef, BlockRef, Inst, MetadataRef, Operands, TypeRef, ValueRef};
-use super::module::Module;
+use super::handles::{
+    AttributeListRef, BlockRef, Inst, MetadataRef, Operands, TypeRef, ValueRef, Within,
+};
+use super::module::{Body, Module};
 
 /// Operands on their way: numbers of values and blocks become ids.
 struct Gather<'m> {
     module: &'m Module,
     body: u32,
+    ids_of: &'m Body,
     raw: &'m bitcode::Body,
     first_block: u32,
     ids: SmallVec<[u32; 6]>,
@@ -23,7 +26,7 @@ struct Gather<'m> {
 
 impl Gather<'_> {
     fn value(&mut self, number: u32) -> &mut Self {
-        self.ids.push(self.module.value_id(self.body, number));
+        self.ids.push(self.ids_of.value_id(&self.module.values, number));
         self
     }
     fn block(&mut self, number: u32) -> &mut Self {
@@ -76,14 +79,26 @@ impl Gather<'_> {
     }
 }
 
+/// Where an instruction is in its function, and its part of what stands beside instructions.
+pub(super) struct Place {
+    pub(super) index: u32,
+    /// The place that its result would have among those of the function.
+    pub(super) result: u32,
+    /// Its attachments.
+    pub(super) attached: Span,
+}
+
 impl<'m> Inst<'m> {
-    pub(super) fn new(module: &'m Module, body: u32, index: u32, result: u32) -> Self {
-        let raw_body = module.raw_body(body);
+    /// The instruction at a place of a function.
+    pub(super) fn new(block: BlockRef<'m>, within: Within<'m>, place: Place) -> Self {
+        let BlockRef { module, body, .. } = block;
+        let Place { index, result, attached } = place;
+        let Within { ids: ids_of, raw: raw_body } = within;
         let raw = &raw_body.instructions[index as usize];
         let has_result = raw_body.has_result(raw, &module.raw.types);
-        let ids = &module.bodies[body as usize];
-        let first_block = ids.first + ids.params + ids.results;
-        let mut all = Gather { module, body, raw: raw_body, first_block, ids: SmallVec::new() };
+        let first_block = ids_of.first + ids_of.params + ids_of.results;
+        let ids = SmallVec::new();
+        let mut all = Gather { module, body, ids_of, raw: raw_body, first_block, ids };
         let result = has_result.then_some(result);
         let ty = result.and_then(|result| raw_body.types.get(result as usize)).copied();
         let float = || ty.is_some_and(|ty| is_float(&module.raw.types, ty));
@@ -265,18 +280,14 @@ impl<'m> Inst<'m> {
         };
         // Comparisons of integers, phis, selects and calls of other types have no such flags.
         let operands = all.ids;
-        Self { module, body, index, result, raw, opcode, flags, operands }
-    }
-
-    fn raw_body(&self) -> &'m bitcode::Body {
-        self.module.raw_body(self.body)
+        Self { module, body, within, index, result, ty, attached, raw, opcode, flags, operands }
     }
 
     fn call(&self) -> Option<&'m CallSite> {
         match *self.raw {
             Instruction::Call { call, .. }
             | Instruction::Invoke { call, .. }
-            | Instruction::CallBr { call, .. } => self.raw_body().calls.get(call as usize),
+            | Instruction::CallBr { call, .. } => self.within.raw.calls.get(call as usize),
             _ => None,
         }
     }
@@ -298,8 +309,7 @@ impl<'m> Inst<'m> {
 
     /// What it yields, unless it is void.
     pub fn result(&self) -> Option<ValueRef<'m>> {
-        let body = &self.module.bodies[self.body as usize];
-        let id = body.first + body.params + self.result?;
+        let id = self.within.ids.first + self.within.ids.params + self.result?;
         Some(ValueRef::new(self.module, id, self.body))
     }
 
@@ -381,8 +391,7 @@ impl<'m> Inst<'m> {
     }
     /// The type of the result; none if there is no result.
     pub fn ty(&self) -> Option<TypeRef<'m>> {
-        let number = self.raw_body().types.get(self.result? as usize)?;
-        Some(self.module.ty(*number))
+        self.ty.map(|number| self.module.ty(number))
     }
     /// Allocated type, source type of a getelementptr, function type of a call.
     pub fn aux_type(&self) -> Option<TypeRef<'m>> {
@@ -401,7 +410,7 @@ impl<'m> Inst<'m> {
     pub fn indices(&self) -> &'m [u32] {
         match self.raw {
             Instruction::ExtractValue { indices, .. }
-            | Instruction::InsertValue { indices, .. } => indices.of(&self.raw_body().operands),
+            | Instruction::InsertValue { indices, .. } => indices.of(&self.within.raw.operands),
             _ => &[],
         }
     }
@@ -409,7 +418,7 @@ impl<'m> Inst<'m> {
     pub fn mask(&self) -> Box<[i32]> {
         match self.raw {
             Instruction::ShuffleVector { mask, .. } => {
-                let id = self.module.value_id(self.body, *mask);
+                let id = self.within.ids.value_id(&self.module.values, *mask);
                 self.module.constants.mask(id).unwrap_or_default()
             }
             _ => Box::default(),
@@ -418,7 +427,7 @@ impl<'m> Inst<'m> {
     /// The blocks of a phi, one per operand.
     pub fn incoming(&self) -> impl Iterator<Item = BlockRef<'m>> {
         let pairs = match self.raw {
-            Instruction::Phi { incoming, .. } => incoming.of(&self.raw_body().operands),
+            Instruction::Phi { incoming, .. } => incoming.of(&self.within.raw.operands),
             _ => &[],
         };
         let (module, body) = (self.module, self.body);
@@ -430,26 +439,18 @@ impl<'m> Inst<'m> {
     }
     /// Where it comes from.
     pub fn debug_loc(&self) -> Option<MetadataRef<'m>> {
-        let place = self.raw_body().locations.get(self.index as usize).copied()??;
-        let id =
-            self.module.bodies[self.body as usize].locations.get(place as usize).copied()??;
+        let place = self.within.raw.locations.get(self.index as usize).copied()??;
+        let id = self.within.ids.locations.get(place as usize).copied()??;
         Some(MetadataRef { module: self.module, id })
     }
     /// Attachments other than its debug location, by kind.
     pub fn attachments(&self) -> Vec<(u32, MetadataRef<'m>)> {
-        let attached = &self.raw_body().attachments;
-        let place = attached.instructions.binary_search_by_key(&self.index, |(index, _)| *index);
-        match place {
-            Ok(place) => {
-                let (_, span) = attached.instructions[place];
-                self.module.attached(span.of(&attached.all), self.body)
-            }
-            Err(_) => Vec::new(),
-        }
+        let all = self.attached.of(&self.within.raw.attachments.all);
+        if all.is_empty() { Vec::new() } else { self.module.attached(all, self.body) }
     }
     /// Operand bundles: tag, first operand and number of operands.
     pub fn bundles(&self) -> impl Iterator<Item = (&'m [u8], usize, usize)> {
-        let raw = self.raw_body();
+        let raw = self.within.raw;
         let bundles = self.call().map_or(&[][..], |call| call.bundles.of(&raw.bundles));
         let mut next = self.n_args();
         let module = self.module;

@@ -177,19 +177,35 @@ impl<'m> MetadataRef<'m> {
 
     /// What it is made of.
     pub fn read(self) -> Option<Node<'m>> {
+        let mut node = Node::new(Class::MDString);
+        self.fill(&mut node)?;
+        Some(node)
+    }
+
+    /// The same into a new node, for which its caller has the place: nodes are large to move.
+    fn fill(self, it: &mut Node<'m>) -> Option<()> {
         let module = self.module;
         match module.find(self.id)? {
-            Found::String(string) => Some(Node { string, ..Node::new(Class::MDString) }),
+            Found::String(string) => it.string = string,
             Found::Location(location) => {
-                let mut node = Node::new(Class::DILocation);
+                it.class = Class::DILocation;
                 let scalars = [location.line, location.column, location.implicit_code.into()];
-                node.scalars.extend(scalars.map(u64::from));
+                it.scalars.extend(scalars.map(u64::from));
                 let operands = [Some(location.scope), location.inlined_at];
-                node.operands.extend(operands.map(|id| Some(MetadataRef { module, id: id? })));
-                Some(node)
+                it.operands.extend(operands.map(|id| Some(MetadataRef { module, id: id? })));
             }
-            Found::Node(node, words, body) => module.node(node, words, body),
+            Found::Node(node, words, body) => module.node(node, words, body, it)?,
         }
+        Some(())
+    }
+
+    /// All that it refers to in LLVM's order, perhaps more than once, or null. Then the value that it
+    /// is, if it is one; none of a node that cannot be read.
+    pub fn each_operand(self, f: &mut impl FnMut(Option<MetadataRef<'m>>)) -> Option<ValueRef<'m>> {
+        let mut node = Node::new(Class::MDString);
+        self.fill(&mut node)?;
+        node.operands.iter().copied().for_each(f);
+        node.value
     }
 }
 
@@ -258,7 +274,13 @@ impl Module {
         }
     }
 
-    fn node(&self, node: &raw::Node, words: &[u64], body: u32) -> Option<Node<'_>> {
+    fn node<'m>(
+        &'m self,
+        node: &raw::Node,
+        words: &[u64],
+        body: u32,
+        it: &mut Node<'m>,
+    ) -> Option<()> {
         let metadata =
             |number: u32| MetadataRef { module: self, id: self.metadata_id(body, number) };
         let optional = |number: raw::Ref| number.map(metadata);
@@ -267,7 +289,7 @@ impl Module {
             let number = |&word: &u64| word.checked_sub(1).map(|number| metadata(number as u32));
             tail(from).iter().map(number)
         };
-        let mut it = Node::new(class_of(node.kind));
+        it.class = class_of(node.kind);
         it.distinct = is_distinct(node.kind, words);
         // Operands as LLVM orders them, null where it leaves a place empty; then scalars.
         macro_rules! parts {
@@ -458,7 +480,7 @@ impl Module {
                     optional(n.file), optional(n.elements)] [n.tag, n.line]);
             }
         }
-        Some(it)
+        Some(())
     }
 }
 

@@ -325,15 +325,7 @@ impl Module {
 
     /// The id of a value by its number in a function.
     fn value_id(&self, place: u32, number: u32) -> u32 {
-        let outside = self.values.len() as u32;
-        let Some(inside) = number.checked_sub(outside) else { return self.values[number as usize] };
-        let body = &self.bodies[place as usize];
-        let constants = body.constants.len() as u32;
-        match inside.checked_sub(body.params) {
-            None => body.first + inside,
-            Some(constant) if constant < constants => body.constants[constant as usize],
-            Some(result) => body.first + body.params + result - constants,
-        }
+        self.bodies[place as usize].value_id(&self.values, number)
     }
 
     /// The same, of which the facts say that LLVM has run these passes.

@@ -95,6 +95,20 @@ pub(super) struct Body {
 }
 
 impl Body {
+    /// The id of a value by its number, given the ids of the values outside of functions.
+    #[inline]
+    pub(super) fn value_id(&self, outside: &[u32], number: u32) -> u32 {
+        let Some(inside) = number.checked_sub(outside.len() as u32) else {
+            return outside[number as usize];
+        };
+        let constants = self.constants.len() as u32;
+        match inside.checked_sub(self.params) {
+            None => self.first + inside,
+            Some(constant) if constant < constants => self.constants[constant as usize],
+            Some(result) => self.first + self.params + result - constants,
+        }
+    }
+
     /// How many ids it takes.
     pub(super) fn count(&self) -> u32 {
         self.names.len() as u32
