@@ -21,7 +21,7 @@ use facts::store::Facts;
 /// # Errors
 /// When the module holds something that no relation covers, or ids run out.
 pub fn module(module: &Module, base: u32, options: Options) -> Result<Facts> {
-    let mut numbering = Numbering::of(module)?;
+    let mut numbering = Numbering::of(module, options.threads)?;
     numbering.place_at(base)?;
     let mut all = Facts::new();
     numbered(module, &numbering, options, None, &mut |facts| {

@@ -2,6 +2,8 @@
 //!
 //! What it fills are the tables of `cx/numbering.rs`, where the order of ids is told.
 
+mod threads;
+
 use std::convert::Infallible;
 
 pub use crate::cx::numbering::Numbering;
@@ -79,37 +81,32 @@ fn no_type(what: &str) -> Error {
 }
 
 impl<'m> Numbering<'m> {
-    /// Meets everything. Ids are given by [`Self::place_at`].
+    /// Meets everything, on so many threads; 0 is one. Ids are given by [`Self::place_at`], and do
+    /// not depend on the threads.
     ///
     /// # Errors
     /// When the module holds something that no relation covers.
-    pub fn of(module: &'m Module) -> Result<Self> {
+    pub fn of(module: &'m Module, threads: usize) -> Result<Self> {
         let mut it = Self::new();
-        it.meet_all(module)?;
+        it.meet_all(module, threads)?;
         Ok(it)
     }
 
-    fn meet_all(&mut self, module: &'m Module) -> Result<()> {
+    fn meet_all(&mut self, module: &'m Module, threads: usize) -> Result<()> {
         let kinds =
             [GlobalKind::Variable, GlobalKind::Function, GlobalKind::Alias, GlobalKind::Ifunc];
         for kind in kinds {
             for value in module.globals(kind) {
-                self.globals.meet(value.id(), value);
+                self.globals.meet(value);
                 if kind == GlobalKind::Function {
-                    self.functions.meet(value.id(), value);
+                    self.functions.meet(value);
                 }
             }
         }
         for i in 0..self.globals.all.len() {
             self.global(self.globals.all[i])?;
         }
-        let mut locals = Locals::default();
-        for i in 0..self.functions.all.len() {
-            self.debug_loc_starts.push(self.debug_locs.len() as u32);
-            let count = self.body(self.functions.all[i], &mut locals)?;
-            self.local_counts.push(count);
-            self.with_local_operands.push(locals.has_operands());
-        }
+        self.all_bodies(threads)?;
         for node in module.named_metadata() {
             self.named_metadata.push(node);
             for operand in node.operands() {
@@ -127,7 +124,7 @@ impl<'m> Numbering<'m> {
         self.value_type(value)?;
         self.ty(global.value_type())?;
         if let Some(comdat) = global.comdat() {
-            self.comdats.meet(comdat.id(), comdat);
+            self.comdats.meet(comdat);
         }
         if let Some(set) = global.attribute_set() {
             self.attribute_set(set)?;
@@ -210,7 +207,7 @@ impl<'m> Numbering<'m> {
         if value.class() == ValueClass::Global {
             return Ok(());
         }
-        let (_, new) = self.constants.meet(value.id(), value);
+        let (_, new) = self.constants.meet(value);
         if new { self.value_type(value) } else { Ok(()) }
     }
 
@@ -291,12 +288,12 @@ impl<'m> Numbering<'m> {
 
     #[inline]
     fn metadata(&mut self, md: MetadataRef<'m>) -> u32 {
-        self.metadata.meet(md.id(), md).0
+        self.metadata.meet(md).0
     }
 
     #[inline]
     fn ty(&mut self, ty: TypeRef<'m>) -> Result<()> {
-        let (place, new) = self.types.meet(ty.id(), ty);
+        let (place, new) = self.types.meet(ty);
         if new {
             self.new_type(place)?;
         }
@@ -307,7 +304,7 @@ impl<'m> Numbering<'m> {
         let mut next = first as usize;
         while let Some(&ty) = self.types.all.get(next) {
             for inner in ty.contained() {
-                self.types.meet(inner.id(), inner);
+                self.types.meet(inner);
             }
             next += 1;
         }
@@ -322,7 +319,7 @@ impl<'m> Numbering<'m> {
     }
 
     fn attribute_set(&mut self, set: AttributeSetRef<'m>) -> Result<()> {
-        let (_, new) = self.attribute_sets.meet(set.id(), set);
+        let (_, new) = self.attribute_sets.meet(set);
         if new {
             for ty in attributes::types(set) {
                 self.ty(ty)?;

@@ -21,17 +21,36 @@ pub struct Met<T> {
     pub all: Vec<T>,
 }
 
+/// What has an id of its own among its sort, by which it is found again.
+pub(crate) trait Thing: Copy {
+    fn own_id(self) -> u32;
+}
+
+macro_rules! things {
+    ($($thing:ident)*) => {
+        $(impl Thing for $thing<'_> {
+            #[inline]
+            fn own_id(self) -> u32 {
+                self.id()
+            }
+        })*
+    };
+}
+
+things!(AttributeSetRef Comdat MetadataRef TypeRef ValueRef);
+
 /// Stands for no place.
 const NONE: u32 = u32::MAX;
 
-impl<T: Copy> Met<T> {
+impl<T: Thing> Met<T> {
     pub(crate) fn new() -> Self {
         Self { place: Vec::new(), all: Vec::new() }
     }
 
-    /// The place of the thing with this id, and whether it is new.
+    /// The place of a thing, and whether it is new.
     #[inline]
-    pub(crate) fn meet(&mut self, id: u32, thing: T) -> (u32, bool) {
+    pub(crate) fn meet(&mut self, thing: T) -> (u32, bool) {
+        let id = thing.own_id();
         if let Some(place) = self.place(id) {
             return (place, false);
         }
@@ -42,6 +61,13 @@ impl<T: Copy> Met<T> {
         self.place[id as usize] = next;
         self.all.push(thing);
         (next, true)
+    }
+
+    /// Meets all that another table has met, in its order; says where it is here.
+    pub(crate) fn meet_again(&mut self, other: &Self) -> Vec<u32> {
+        self.place.resize(self.place.len().max(other.place.len()), NONE);
+        let meet = |&thing: &T| self.meet(thing).0;
+        other.all.iter().map(meet).collect()
     }
 
     #[inline]

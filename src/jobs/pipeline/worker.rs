@@ -33,8 +33,8 @@ impl Worker<'_, '_> {
             }
             Err(error) => return self.fail(turn, error),
         };
-        let numbering =
-            Numbering::of(&module).and_then(|numbering| Ok((numbering.count()?, numbering)));
+        let numbering = Numbering::of(&module, self.within)
+            .and_then(|numbering| Ok((numbering.count()?, numbering)));
         let failed = |error: ir::Error| InputError::from(error).of(input.name());
         let (count, mut numbering) = match numbering {
             Ok(numbering) => numbering,
