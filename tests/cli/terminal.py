@@ -6,11 +6,13 @@
 MODULE is tests/cli/base.ll; STATE is a folder for the history. Exits with 1, and says what was shown
 instead, if something that should be shown is not.
 """
+import atexit
 import fcntl
 import os
 import pty
 import re
 import select
+import signal
 import struct
 import sys
 import termios
@@ -28,10 +30,33 @@ class Terminal:
         if pid == 0:
             os.environ.update(TERM="xterm", NO_COLOR="1", PAGER="sed s/^/paged:/",
                               XDG_STATE_HOME=state)
+            # Whoever runs this may ignore what a terminal sends.
+            for sent in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
+                signal.signal(sent, signal.SIG_DFL)
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 20, 100, 0, 0))
             os.execv(program, [program, "shell", module])
         self.pid = pid
         self.shown = ""
+        atexit.register(self.kill)
+
+    def kill(self):
+        """Leaves nothing behind, whatever went wrong."""
+        try:
+            os.kill(self.pid, signal.SIGKILL)
+        except ProcessLookupError:  # it has ended
+            pass
+
+    def stops(self, text, seconds=60):
+        """Presses Ctrl-C until this is shown: pressed before the work begins it stops nothing."""
+        end = time.monotonic() + seconds
+        while text not in CODES.sub("", self.shown):
+            if time.monotonic() > end:
+                sys.exit(f"terminal.py: not stopped: {self.shown!r}")
+            self.types("\x03").read(0.5)
+        # One press too many gives a line up, which must not be the next.
+        while self.read(1):
+            pass
+        return self
 
     def read(self, seconds):
         """Reads what comes; whether something came."""
@@ -67,6 +92,7 @@ class Terminal:
             self.read(0.2)
             pid, status = os.waitpid(self.pid, os.WNOHANG)
             if pid:
+                atexit.unregister(self.kill)
                 if status:
                     sys.exit(f"terminal.py: ended with {status}: {self.shown!r}")
                 return
@@ -94,8 +120,7 @@ def main():
     terminal.types("steps(n) :- n = 0.\r").sees(".decl steps").sees(PROMPT)
     terminal.types("steps(n + 1) :- steps(n), n < 2000000000.\r").sees(".decl steps").sees(PROMPT)
     terminal.types("steps(n), n < 0\r")
-    time.sleep(0.5)
-    terminal.types("\x03").sees("cancelled").sees(PROMPT)
+    terminal.stops("cancelled").sees("cancelled").sees(PROMPT)
     terminal.types('named("f")\r').sees("holds").sees(PROMPT)
     # Ctrl-D ends.
     terminal.types("\x04").ends()
