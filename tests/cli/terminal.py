@@ -51,11 +51,11 @@ class Terminal:
         end = time.monotonic() + seconds
         while text not in CODES.sub("", self.shown):
             if time.monotonic() > end:
-                sys.exit(f"terminal.py: not stopped: {self.shown!r}")
-            self.types("\x03").read(0.5)
-        # One press too many gives a line up, which must not be the next.
-        while self.read(1):
-            pass
+                sys.exit(f"terminal.py: not stopped: {self.shown[-500:]!r}")
+            self.types("\x03")
+            # The next press comes when nothing more does, or it would give up a line to come.
+            while self.read(1):
+                pass
         return self
 
     def read(self, seconds):
@@ -77,7 +77,7 @@ class Terminal:
                 self.shown = shown.split(text, 1)[1]
                 return self
             if time.monotonic() > end:
-                sys.exit(f"terminal.py: not shown: {text!r}, but {shown!r}")
+                sys.exit(f"terminal.py: not shown: {text!r}, but {shown[-2000:]!r}")
             self.read(0.2)
 
     def types(self, keys):
@@ -94,9 +94,9 @@ class Terminal:
             if pid:
                 atexit.unregister(self.kill)
                 if status:
-                    sys.exit(f"terminal.py: ended with {status}: {self.shown!r}")
+                    sys.exit(f"terminal.py: ended with {status}: {self.shown[-500:]!r}")
                 return
-        sys.exit(f"terminal.py: does not end: {self.shown!r}")
+        sys.exit(f"terminal.py: does not end: {self.shown[-500:]!r}")
 
 
 def main():
