@@ -4,8 +4,8 @@
 #
 #   scripts/setup.sh [bench|graphs|witness]
 #
-# `bench` adds what only the benchmarks need, `graphs` the programs that tests of exported graphs and
-# of the page use; the Python modules go into ~/.local/share/llvm-facts/venv. `witness` adds the run-time
+# `bench` adds what only the benchmarks need, `graphs` the programs that tests of exported graphs, of
+# the page and of the Python package use; the Python modules go into ~/.local/share/llvm-facts/venv. `witness` adds the run-time
 # library of Objective-C that a program of scripts/witness.sh uses.
 set -euo pipefail
 
@@ -86,10 +86,11 @@ done
 if [ "${1-}" = graphs ]; then
     venv=${HOME}/.local/share/llvm-facts/venv
     [ -x "$venv/bin/python" ] || python3 -m venv "$venv"
-    for module in networkx kuzu playwright google.protobuf duckdb polars pyarrow; do
-        "$venv/bin/python" -c "import $module" 2>/dev/null && continue
-        module=${module#google.}
+    for wanted in networkx==3.6.1 kuzu==0.11.3 playwright==1.65.2 protobuf==7.36.2 duckdb==2.0.0 \
+        polars==2.1.0 pyarrow==26.0.1 pandas==3.1.1 pytest==9.2.0 tqdm==4.70.1; do
+        module=${wanted%%==*}
+        "$venv/bin/python" -c "import ${module/protobuf/google.protobuf}" 2>/dev/null && continue
         echo "setup.sh: installing $module into $venv" >&2
-        "$venv/bin/pip" install --quiet "$module"
+        "$venv/bin/pip" install --quiet "$wanted"
     done
 fi

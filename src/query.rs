@@ -6,6 +6,7 @@
 
 pub mod catalogue;
 mod described;
+pub mod explain;
 pub mod findings;
 pub mod label;
 pub mod source_text;
@@ -148,7 +149,13 @@ pub fn load(
             (Vec::new(), files)
         }
     };
-    let missing = program.inputs().into_iter().find(|r| Relation::from_name(&r.name).is_none());
+    let mut missing = None;
+    for input in program.inputs() {
+        if Relation::from_name(&input.name).is_none() && !database.has(program, &input.name)? {
+            missing = Some(input);
+            break;
+        }
+    }
     match (files, missing) {
         (Some(dir), Some(_)) => {
             database.read_inputs(program, dir)?;

@@ -10,7 +10,6 @@ mod question;
 mod includes;
 
 mod check;
-pub(super) mod explain;
 mod findings;
 mod report;
 

@@ -88,16 +88,7 @@ pub fn no_catalogue(sources: &[impl AsRef<Path>]) -> Result<(), QuestionError> {
 
 /// The source if it is one fact directory.
 pub fn fact_directory(sources: &[OsString]) -> Result<Option<PathBuf>, QuestionError> {
-    // Ours has a marker; one of Soufflé's has files of facts and nothing that is a module.
-    let is_facts = |source: &OsString| {
-        let dir = Path::new(source);
-        let has_facts = |entries: std::fs::ReadDir| {
-            entries
-                .flatten()
-                .any(|e| e.path().extension().is_some_and(|e| e == "facts" || e == "parquet"))
-        };
-        dir.join(facts::store::MARKER).is_file() || std::fs::read_dir(dir).is_ok_and(has_facts)
-    };
+    let is_facts = |source: &OsString| input::is_fact_directory(Path::new(source));
     no_catalogue(sources)?;
     match sources {
         [] => Err(QuestionError::NoSource),

@@ -24,7 +24,7 @@ use half::{Crash, Failure, Syntax};
 pub use crate::shown::display;
 use commands::Compilation;
 pub use commands::clang;
-pub use expand::expand;
+pub use expand::{expand, is_fact_directory};
 pub use place::{Hash, Place};
 
 /// One module to read. It is cheap to keep: files are read when they are asked for.

@@ -2,6 +2,7 @@
 //! SARIF's readers, and against a baseline of what is known already.
 
 mod baseline;
+mod collect;
 mod sarif;
 mod text;
 
@@ -12,6 +13,7 @@ use rustc_hash::FxHashMap;
 use super::Place;
 
 pub use baseline::{Baseline, BaselineError};
+pub use collect::{Answer, EachRow, collect, wanted};
 pub use sarif::log as sarif;
 pub use text::text;
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 type Module = Vec<String>;
 
 /// Crates by their root folder, and folders in it that are no part of them.
-const CRATES: [(&str, &[&str]); 11] = [
+const CRATES: [(&str, &[&str]); 12] = [
     ("src/bitcode", &["tests", "examples"]),
     ("src/engine", &["tests", "examples", "benches"]),
     ("src/facts", &[]),
@@ -17,9 +17,16 @@ const CRATES: [(&str, &[&str]); 11] = [
     ("src/library", &[]),
     ("src/llvm", &[]),
     ("src/mangled", &["tests", "examples"]),
+    ("src/python", &["python", "tests"]),
     ("src/shards", &[]),
     ("schema/codegen/src", &[]),
-    ("src", &["bitcode", "engine", "facts", "ir", "jobs", "library", "llvm", "mangled", "shards"]),
+    (
+        "src",
+        &[
+            "bitcode", "engine", "facts", "ir", "jobs", "library", "llvm", "mangled", "python",
+            "shards",
+        ],
+    ),
 ];
 
 const MOST: usize = 5;

@@ -3,7 +3,9 @@
 use std::io;
 use std::path::PathBuf;
 
+use super::Error;
 use crate::cli::words::count;
+use crate::query::explain::Unexplained;
 use engine::NamedFile;
 
 /// What is wrong with a question.
@@ -155,6 +157,16 @@ impl QuestionError {
             | Self::NoProof(_)
             | Self::NotOfCatalogue { .. }
             | Self::Outside(_) => false,
+        }
+    }
+}
+
+impl From<Unexplained> for Error {
+    fn from(why: Unexplained) -> Self {
+        match why {
+            Unexplained::NoFact(error) => QuestionError::Explain(error).into(),
+            Unexplained::NoProof(fact) => QuestionError::NoProof(fact).into(),
+            Unexplained::Source(error) => error.into(),
         }
     }
 }

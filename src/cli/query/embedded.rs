@@ -6,11 +6,11 @@ use std::time::Instant;
 use super::args::QueryArgs;
 use super::output::Answers;
 use super::question::{self, Question};
-use super::{check, explain, findings, report};
+use super::{check, findings, report};
 use crate::cli::console::{DONE, FAILED, STOPPED, print, say, say_as_it_is, say_findings};
 use crate::cli::error::{Error, QuestionError, Result};
 use crate::cli::source::on_source;
-use crate::query::{self, Source};
+use crate::query::{self, Source, explain};
 use engine::{Database, Destination, Diagnostic, Program, Severity, WriteOptions};
 use jobs::pipeline::Observer;
 

@@ -50,13 +50,6 @@ pub struct Column {
     pub domains: Vec<Domain>,
 }
 
-impl Column {
-    /// Whether its ids are of this domain and no other.
-    pub fn is(&self, domain: Domain) -> bool {
-        self.domains == [domain]
-    }
-}
-
 impl Shown {
     pub fn new(program: &Program, relation: RelationInfo, heading: Heading) -> Self {
         let types = relation.types.iter();

@@ -3,8 +3,7 @@
 use super::ask::Shell;
 use super::page;
 use crate::cli::error::{Error, QuestionError, Result, ShellError};
-use crate::cli::query::explain;
-use crate::query;
+use crate::query::{self, explain};
 use engine::Program;
 
 impl Shell<'_> {
@@ -17,7 +16,7 @@ impl Shell<'_> {
         let program = self.program_of(&row)?;
         let raw = self.show.raw;
         let proof = self.evaluate(&program, |shell, database| {
-            explain::proof(&program, database, &row, raw, (shell.source(), &[]))
+            Ok(explain::proof(&program, database, &row, raw, (shell.source(), &[]))?)
         });
         match proof {
             Ok(proof) => page::show(&proof),

@@ -33,6 +33,14 @@ pub fn expand<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> Result
     Ok(expand.inputs)
 }
 
+/// Whether an argument is a directory of facts and not of modules: ours has a marker, one of Soufflé's
+/// has files of facts.
+pub fn is_fact_directory(dir: &Path) -> bool {
+    let is_facts = |path: PathBuf| path.extension().is_some_and(|e| e == "facts" || e == "parquet");
+    dir.join(facts::store::MARKER).is_file()
+        || fs::read_dir(dir).is_ok_and(|entries| entries.flatten().any(|e| is_facts(e.path())))
+}
+
 /// Enough to see what a file is.
 const HEAD: u64 = 4096;
 /// So many containers may be named one by the other.

@@ -1,14 +1,34 @@
-//! `--explain`: why a row is there, with labels for ids.
+//! Why a row is there, with labels for ids.
 
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 
-use crate::cli::error::{QuestionError, Result};
-use crate::query::domains;
-use crate::query::{self, Source};
+use super::{Source, domains, labels};
 use engine::{Database, ExplainLimits, Program, Proof};
 use facts::Domain;
+
+/// Why there is no proof.
+#[derive(Debug, thiserror::Error)]
+pub enum Unexplained {
+    /// What is to be explained is no fact of the program.
+    #[error("{0}")]
+    NoFact(#[source] engine::Error),
+    /// There is no such row.
+    #[error("no row matches {0}")]
+    NoProof(String),
+    /// The source, which has the labels.
+    #[error(transparent)]
+    Source(#[from] crate::Error),
+}
+
+impl From<engine::Error> for Unexplained {
+    fn from(error: engine::Error) -> Self {
+        Self::Source(error.into())
+    }
+}
+
+type Result<T> = std::result::Result<T, Unexplained>;
 
 /// The relation of a fact.
 pub fn relation(fact: &str) -> String {
@@ -27,11 +47,10 @@ pub fn proof(
     (source, firsts): (Source<'_>, &[u32]),
 ) -> Result<String> {
     let fact = &with_ids(program, database, fact, (source, firsts))?;
-    let proofs = program
-        .explain(database, fact, ExplainLimits::default())
-        .map_err(QuestionError::Explain)?;
+    let proofs =
+        program.explain(database, fact, ExplainLimits::default()).map_err(Unexplained::NoFact)?;
     let Some(mut proof) = proofs.into_iter().next() else {
-        return Err(QuestionError::NoProof(fact.to_owned()).into());
+        return Err(Unexplained::NoProof(fact.to_owned()));
     };
     if !raw {
         let columns: FxHashMap<String, Vec<Vec<Domain>>> = program
@@ -45,7 +64,7 @@ pub fn proof(
                 ids.insert(id, domains);
             }
         });
-        let labels = query::labels(source, firsts, &ids)?;
+        let labels = labels(source, firsts, &ids)?;
         each_fact(&mut proof, &mut |fact| *fact = labelled(fact, &columns, &labels));
     }
     Ok(system::visible_lines(&proof.to_string()).into_owned())
@@ -78,9 +97,9 @@ fn with_ids(
             }
             true
         })?;
-        let labels = query::labels(source, firsts, &ids)?;
+        let labels = labels(source, firsts, &ids)?;
         let id = ids.keys().find(|id| labels.get(id).is_some_and(|own| own == label));
-        let Some(id) = id else { return Err(QuestionError::NoProof(fact.to_owned()).into()) };
+        let Some(id) = id else { return Err(Unexplained::NoProof(fact.to_owned())) };
         found.push((at, id.to_string()));
     }
     for (at, id) in &found {

@@ -1,0 +1,63 @@
+//! The Python package, by pytest: its tests, and the examples of its documentation.
+//!
+//! Cargo has made the library, which is put beside the package's files as a link. What is longer, a
+//! wheel in a new virtual environment and the notebooks, `LLVM_FACTS_TESTS=all` runs as well.
+
+use std::env;
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What the tests import.
+const MODULES: &str = "duckdb, networkx, pandas, polars, pyarrow, pytest";
+
+fn folder() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A Python that has the modules: the one that is named, that of `scripts/setup.sh graphs`, or the
+/// system's. If there is none, the test says so and has nothing to run.
+fn python() -> Option<PathBuf> {
+    let named = env::var_os("LLVM_FACTS_PYTHON").map(PathBuf::from);
+    let home = env::var_os("HOME").map(PathBuf::from).unwrap_or_default();
+    let own = home.join(".local/share/llvm-facts/venv/bin/python");
+    let has = |python: &PathBuf| {
+        let mut command = Command::new(python);
+        command.args(["-c", &format!("import {MODULES}")]).stderr(Stdio::null());
+        command.status().is_ok_and(|status| status.success())
+    };
+    let found = named.into_iter().chain([own, "python3".into()]).find(has);
+    if found.is_none() {
+        eprintln!("SKIPPED: no Python has {MODULES}; scripts/setup.sh graphs installs what misses");
+    }
+    found
+}
+
+/// Where cargo has put programs and, one folder below, libraries.
+fn built() -> PathBuf {
+    let test = env::current_exe().unwrap();
+    test.ancestors().nth(2).unwrap().to_path_buf()
+}
+
+#[test]
+fn the_package_does_what_it_says() {
+    let Some(python) = python() else { return };
+    let library = built().join("deps/libllvm_facts_python.so");
+    assert!(library.is_file(), "{}: not there", library.display());
+    let link = folder().join("python/llvm_facts/_native.abi3.so");
+    let _ = std::fs::remove_file(&link);
+    symlink(&library, &link).unwrap();
+    let program = built().join("llvm-facts");
+    let mut command = Command::new(python);
+    command.current_dir(folder()).args(["-m", "pytest", "-q", "-p", "no:cacheprovider"]);
+    command.env("PYTHONPATH", folder().join("python")).env("PYTHONDONTWRITEBYTECODE", "1");
+    command.env("LLVM_FACTS", &program);
+    // Without the program the command line is not compared with; cargo makes it when it makes all.
+    if !program.is_file() {
+        eprintln!("SKIPPED: no {}: cargo build makes it", program.display());
+        command.args(["-m", "not program"]);
+    }
+    let ran = command.output().unwrap();
+    let said = String::from_utf8_lossy(&ran.stdout);
+    assert!(ran.status.success(), "{said}\n{}", String::from_utf8_lossy(&ran.stderr));
+}

@@ -1,0 +1,135 @@
+//! Findings out of answers: each row of a relation with an Instruction says something about a place.
+
+use std::collections::BTreeMap;
+
+use rustc_hash::FxHashMap;
+
+use super::{Finding, Report, Step};
+use engine::Program;
+use facts::Domain;
+
+/// `finding(rule, inst, message)`: what a rule says itself.
+const FINDING: &str = "finding";
+/// `finding_path(rule, inst, from, i, step, note)`: how it comes to a finding.
+const PATH: &str = "finding_path";
+/// `finding_rule(rule, description)`: what a rule looks for.
+const RULE: &str = "finding_rule";
+
+const OF_FINDINGS: [&str; 3] = [FINDING, PATH, RULE];
+
+/// Of a finding, the steps of each path by number, by the path's first instruction.
+type Paths = BTreeMap<u32, BTreeMap<u32, Step>>;
+
+/// The relations that findings are made of: those of the program and `finding`, if it has one. None
+/// if the program's own are all.
+pub fn wanted(program: &Program) -> Vec<String> {
+    let is_known = |name: &&str| program.relations().iter().any(|relation| relation.name == *name);
+    if !is_known(&FINDING) {
+        return Vec::new();
+    }
+    let mut wanted: Vec<String> = program.outputs().into_iter().map(|it| it.name).collect();
+    wanted.extend(OF_FINDINGS.into_iter().filter(is_known).map(str::to_owned));
+    wanted.sort();
+    wanted.dedup();
+    wanted
+}
+
+/// A relation that was answered.
+#[derive(Debug, Clone)]
+pub struct Answer {
+    /// Its name.
+    pub name: String,
+    /// What its rows say.
+    pub title: String,
+    /// Its columns, and what ids in them stand for; nothing in columns without ids.
+    pub columns: Vec<(String, Vec<Domain>)>,
+}
+
+/// What is done with a row: the texts of its cells.
+pub type EachRow<'a> = &'a mut dyn FnMut(&[&[u8]]);
+
+/// The findings among the answers, which have no places yet, and the names of relations whose rows
+/// are none for want of an instruction. `rows` shows the rows of an answer. Where a program states
+/// its findings, its other answers are none, unless somebody named them: `is_open` says that nobody
+/// did.
+///
+/// # Errors
+/// Those of `rows`.
+pub fn collect<E>(
+    answers: &[Answer],
+    is_open: bool,
+    labels: &FxHashMap<u32, String>,
+    mut rows: impl FnMut(usize, EachRow<'_>) -> Result<(), E>,
+) -> Result<(Report, Vec<String>), E> {
+    let (mut report, mut left_out) = (Report::default(), Vec::new());
+    let states = answers.iter().any(|it| it.name == FINDING);
+    let mut stated = 0;
+    for (at, _) in answers.iter().enumerate().filter(|(_, it)| it.name == FINDING) {
+        rows(at, &mut |_| stated += 1)?;
+    }
+    let is_silent = is_open && stated > 0;
+    let mut paths: BTreeMap<(String, u32), Paths> = BTreeMap::new();
+    for (number, answer) in answers.iter().enumerate() {
+        let name = answer.name.as_str();
+        let at = answer.columns.iter().position(|(_, it)| *it == [Domain::Instruction]);
+        match (name, at, answer.columns.len()) {
+            (RULE, None, 2) => rows(number, &mut |cells| {
+                report.rules.insert(text(cells[0]), text(cells[1]));
+            })?,
+            (PATH, Some(1), 6) => rows(number, &mut |cells| {
+                let number = |at: usize| text(cells[at]).parse().unwrap_or_default();
+                let step = Step { inst: number(4), note: text(cells[5]) };
+                let path = paths.entry((text(cells[0]), number(1))).or_default();
+                path.entry(number(2)).or_default().insert(number(3), step);
+            })?,
+            (FINDING, Some(1), 3) => rows(number, &mut |cells| {
+                report.findings.push(Finding {
+                    rule: text(cells[0]),
+                    inst: text(cells[1]).parse().unwrap_or_default(),
+                    message: text(cells[2]),
+                    paths: Vec::new(),
+                });
+            })?,
+            _ if is_silent => {}
+            (_, Some(at), _) => {
+                report.rules.insert(name.to_owned(), answer.title.clone());
+                rows(number, &mut |cells| {
+                    let cell = |((name, domains), cell): (&(String, Vec<Domain>), &&[u8])| {
+                        let id = text(cell).parse().ok().filter(|_| !domains.is_empty());
+                        let label = id.and_then(|id: u32| labels.get(&id).cloned());
+                        (name.clone(), label.unwrap_or_else(|| text(cell)))
+                    };
+                    let row: Vec<(String, String)> =
+                        answer.columns.iter().zip(cells).map(cell).collect();
+                    report.findings.push(Finding {
+                        rule: name.to_owned(),
+                        inst: text(cells[at]).parse().unwrap_or_default(),
+                        message: message(&row, at),
+                        paths: Vec::new(),
+                    });
+                })?;
+            }
+            (_, None, _) if states => {}
+            (_, None, _) => left_out.push(name.to_owned()),
+        }
+    }
+    for finding in &mut report.findings {
+        let own = paths.get(&(finding.rule.clone(), finding.inst)).into_iter().flatten();
+        finding.paths = own.map(|(_, steps)| steps.values().cloned().collect()).collect();
+    }
+    Ok((report, left_out))
+}
+
+/// What a row says of its instruction: the other columns; the instruction itself, if there are none.
+fn message(row: &[(String, String)], at: usize) -> String {
+    if let [(_, label)] = row {
+        return label.clone();
+    }
+    let others = row.iter().enumerate().filter(|(i, _)| *i != at);
+    let words: Vec<String> = others.map(|(_, (name, cell))| format!("{name} = {cell}")).collect();
+    words.join(", ")
+}
+
+fn text(cell: &[u8]) -> String {
+    String::from_utf8_lossy(cell).into_owned()
+}
