@@ -17,18 +17,18 @@ fn folder() -> &'static Path {
 
 /// A Python that has the modules: the one that is named, that of `scripts/setup.sh graphs`, or the
 /// system's. If there is none, the test says so and has nothing to run.
-fn python() -> Option<PathBuf> {
+fn python(modules: &str) -> Option<PathBuf> {
     let named = env::var_os("LLVM_FACTS_PYTHON").map(PathBuf::from);
     let home = env::var_os("HOME").map(PathBuf::from).unwrap_or_default();
     let own = home.join(".local/share/llvm-facts/venv/bin/python");
     let has = |python: &PathBuf| {
         let mut command = Command::new(python);
-        command.args(["-c", &format!("import {MODULES}")]).stderr(Stdio::null());
+        command.args(["-c", &format!("import {modules}")]).stderr(Stdio::null());
         command.status().is_ok_and(|status| status.success())
     };
     let found = named.into_iter().chain([own, "python3".into()]).find(has);
     if found.is_none() {
-        eprintln!("SKIPPED: no Python has {MODULES}; scripts/setup.sh graphs installs what misses");
+        eprintln!("SKIPPED: no Python has {modules}; scripts/setup.sh graphs installs what misses");
     }
     found
 }
@@ -41,7 +41,7 @@ fn built() -> PathBuf {
 
 #[test]
 fn the_package_does_what_it_says() {
-    let Some(python) = python() else { return };
+    let Some(python) = python(MODULES) else { return };
     let library = built().join("deps/libllvm_facts_python.so");
     assert!(library.is_file(), "{}: not there", library.display());
     let link = folder().join("python/llvm_facts/_native.abi3.so");
@@ -60,4 +60,43 @@ fn the_package_does_what_it_says() {
     let ran = command.output().unwrap();
     let said = String::from_utf8_lossy(&ran.stdout);
     assert!(ran.status.success(), "{said}\n{}", String::from_utf8_lossy(&ran.stderr));
+}
+
+/// A wheel as it is given away, in a virtual environment that has nothing else, where neither LLVM nor
+/// anything of ours is on PATH: it reads a module and answers.
+#[test]
+fn the_wheel_needs_nothing() {
+    if env::var_os("LLVM_FACTS_TESTS").is_none_or(|tests| tests != "all") {
+        eprintln!("SKIPPED: the wheel is not built; LLVM_FACTS_TESTS=all builds it");
+        return;
+    }
+    let Some(python) = python("maturin") else { return };
+    let place = tempfile::tempdir().unwrap();
+    let mut maturin = Command::new(&python);
+    maturin.current_dir(folder()).args(["-m", "maturin", "build", "--quiet", "--out"]);
+    passes(maturin.arg(place.path().join("wheels")));
+    let mut wheels = std::fs::read_dir(place.path().join("wheels")).unwrap();
+    let wheel = wheels.next().unwrap().unwrap().path();
+    let name = wheel.file_name().unwrap().to_string_lossy().into_owned();
+    assert!(name.contains("cp39-abi3-"), "{name}");
+    let size = wheel.metadata().unwrap().len();
+    assert!(size < 15_000_000, "{name} has {size} bytes");
+    let fresh = place.path().join("fresh");
+    passes(Command::new(&python).args(["-m", "venv"]).arg(&fresh));
+    let python = fresh.join("bin/python");
+    passes(Command::new(&python).args(["-m", "pip", "install", "--no-index", "-q"]).arg(&wheel));
+    let module = folder().join("../../tests/corpus/compiled/program.O2-g.bc");
+    let lines = "import sys, llvm_facts as lf; module = lf.load(sys.argv[1]); \
+        print(list(module.query('function_name(f, \"main\")', labels=True)['answer']), lf.llvm())";
+    let mut first = Command::new(&python);
+    first.env_clear().current_dir(place.path()).args(["-c", lines]).arg(module);
+    assert_eq!(passes(&mut first), "[('@main',)] None\n");
+}
+
+/// What a command prints, which must succeed.
+#[track_caller]
+fn passes(command: &mut Command) -> String {
+    let ran = command.output().unwrap();
+    assert!(ran.status.success(), "{command:?}: {}", String::from_utf8_lossy(&ran.stderr));
+    String::from_utf8(ran.stdout).unwrap()
 }
