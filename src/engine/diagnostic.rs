@@ -36,6 +36,8 @@ pub struct Source {
     pub name: Arc<str>,
     /// The whole text.
     pub text: Arc<str>,
+    /// Where its lines begin, but for the first: programs of thousands of rules name all their places.
+    lines: Arc<[u32]>,
 }
 
 /// Every file that a program was read from; a [`Span`] points into it.
@@ -47,7 +49,9 @@ pub struct Sources {
 impl Sources {
     /// Adds a file and returns its number.
     pub fn add(&mut self, name: &str, text: &str) -> u32 {
-        self.files.push(Source { name: name.into(), text: text.into() });
+        let ends = memchr::memchr_iter(b'\n', text.as_bytes());
+        let lines = ends.map(|end| end as u32 + 1).collect();
+        self.files.push(Source { name: name.into(), text: text.into(), lines });
         (self.files.len() - 1) as u32
     }
 
@@ -70,11 +74,10 @@ impl Sources {
         let Some(source) = self.file(span.file) else {
             return (0, 0);
         };
-        let upto = source.text.as_bytes();
-        let upto = &upto[..(span.start as usize).min(upto.len())];
-        let line = upto.iter().filter(|&&b| b == b'\n').count() + 1;
-        let column = upto.iter().rev().take_while(|&&b| b != b'\n').count() + 1;
-        (line, column)
+        let at = span.start.min(source.text.len() as u32);
+        let before = source.lines.partition_point(|&start| start <= at);
+        let start = before.checked_sub(1).map_or(0, |line| source.lines[line]);
+        (before + 1, (at - start) as usize + 1)
     }
 
     /// `file:line:column`.

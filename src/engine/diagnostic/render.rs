@@ -72,7 +72,7 @@ fn excerpt<'a, T: Clone>(
     sources: &'a Sources,
     span: Span,
 ) -> Option<(Snippet<'a, T>, Range<usize>)> {
-    let Source { name, text } = sources.file(span.file)?;
+    let Source { name, text, .. } = sources.file(span.file)?;
     let start = floor(text, span.start as usize);
     let end = floor(text, span.end as usize).max(start);
     let from = text[..start].rfind('\n').map_or(0, |at| at + 1);

@@ -10,6 +10,7 @@ use super::cell::Cell;
 use super::limits::{Shared, read};
 use super::machine::Machine;
 use super::relation::Rows;
+use super::run::read_by;
 use super::sink::Sink;
 use crate::check::types::{Kind, Numeric};
 use crate::error::{Error, Result};
@@ -117,9 +118,7 @@ impl<C: Cell> Explainer<'_, C> {
         let mut context =
             Context { sizes: &mut self.rows, symbols: &self.shared.symbols, growing, before: true };
         let plan = plan(0, rule, None, 0, &mut context)?;
-        for rows in &mut self.rows {
-            rows.update_indexes(false);
-        }
+        read_by(&rule.body, &mut |r| self.rows[r].update_indexes(false));
         plan.sets.iter().for_each(|&r| self.rows[r].ensure_set());
         let sink = Sink::First(Vec::new(), cells);
         let mut machine = Machine::new(&plan, &self.rows, &self.shared, sink);

@@ -11,6 +11,7 @@ use crate::ir::{Checked, Lit, RelId, Stratum};
 use crate::plan::{Context, Plan, plan};
 use crate::syntax::ast::DirectiveKind;
 use rayon::prelude::*;
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 pub(super) struct Run<'a, C> {
@@ -26,10 +27,10 @@ pub(super) struct Run<'a, C> {
     pub iteration: u32,
     /// Per rule: do several ways lead to most of its rows?
     pub repeats: Vec<bool>,
-    /// Bytes of the relations that do not grow.
-    complete: usize,
-    /// How many rows they have.
-    complete_rows: usize,
+    /// Relations that plans read whose indexes have not been brought up to date for them.
+    planned: Vec<RelId>,
+    /// Per relation: bytes and rows when they were last counted.
+    held: Vec<(usize, usize)>,
 }
 
 /// Runs the program on the rows of the tables.
@@ -62,17 +63,18 @@ pub(crate) fn run<C: Cell>(
         profile: vec![(Duration::ZERO, 0, 0); program.rules.len()],
         iteration: 0,
         repeats: vec![false; program.rules.len()],
-        complete: 0,
-        complete_rows: 0,
+        planned: Vec::new(),
+        held: vec![(0, 0); program.relations.len()],
     };
     run.adopt(&tables.done);
-    let last = if tables.forget { last_uses(program) } else { Default::default() };
+    (0..program.relations.len()).for_each(|r| run.count(r));
+    let mut last = if tables.forget { last_uses(program) } else { Default::default() };
     let done = &mut tables.done;
     let result = program.strata.iter().enumerate().try_for_each(|(i, stratum)| {
         if stratum.relations.iter().all(|&r| done.get(r) == Some(&true)) {
             return Ok(());
         }
-        run.stratum(i, stratum, &last)?;
+        run.stratum(i, stratum, &mut last)?;
         for &relation in &stratum.relations {
             done.get_mut(relation).into_iter().for_each(|done| *done = true);
         }
@@ -91,6 +93,8 @@ struct Use {
     rounds: bool,
 }
 
+type LastUses = BTreeMap<Use, Vec<RelId>>;
+
 impl Use {
     /// Rows are written out.
     const OUTPUT: Self = Self { stratum: usize::MAX, rounds: true };
@@ -101,30 +105,37 @@ fn is_recursive(stratum: &Stratum, body: &[Lit]) -> bool {
     body.iter().any(|lit| matches!(lit, Lit::Atom(r, _) if stratum.relations.contains(r)))
 }
 
-/// For each relation the last use of its rows.
-fn last_uses(program: &Checked) -> Vec<Use> {
-    fn uses(body: &[Lit], when: Use, last: &mut [Use]) {
-        for lit in body {
-            match lit {
-                Lit::Atom(r, _) | Lit::Not(r, _) => last[*r] = last[*r].max(when),
-                Lit::Aggregate(_, _, _, _, inner) => uses(inner, when, last),
-                _ => {}
-            }
+/// All relations that a body reads.
+pub(super) fn read_by(body: &[Lit], see: &mut impl FnMut(RelId)) {
+    for lit in body {
+        match lit {
+            Lit::Atom(r, _) | Lit::Not(r, _) => see(*r),
+            Lit::Aggregate(_, _, _, _, inner) => read_by(inner, see),
+            _ => {}
         }
     }
+}
+
+/// The relations whose rows are used for the last time, by when that is.
+fn last_uses(program: &Checked) -> LastUses {
     let mut last = vec![Use { stratum: 0, rounds: false }; program.relations.len()];
     for (stratum, makes) in program.strata.iter().enumerate() {
         makes.relations.iter().for_each(|&r| last[r] = Use { stratum, rounds: true });
         for &rule in &makes.rules {
             let body = &program.rules[rule].body;
             let rounds = is_recursive(makes, body) || program.rules[rule].subsumes;
-            uses(body, Use { stratum, rounds }, &mut last);
+            let now = Use { stratum, rounds };
+            read_by(body, &mut |r| last[r] = last[r].max(now));
         }
     }
     for io in program.io.iter().filter(|io| io.kind != DirectiveKind::Input) {
         last[io.relation] = Use::OUTPUT;
     }
-    last
+    let mut uses = LastUses::default();
+    for (relation, last) in last.into_iter().enumerate() {
+        uses.entry(last).or_default().push(relation);
+    }
+    uses
 }
 
 impl<C: Cell> Run<'_, C> {
@@ -158,6 +169,7 @@ impl<C: Cell> Run<'_, C> {
         version: usize,
         growing: &[RelId],
     ) -> Result<Plan> {
+        read_by(&self.program.rules[rule].body, &mut |r| self.planned.push(r));
         let mut context = Context {
             sizes: &mut self.rows,
             symbols: &self.shared.symbols,
@@ -172,27 +184,33 @@ impl<C: Cell> Run<'_, C> {
         })
     }
 
-    fn stratum(&mut self, number: usize, stratum: &Stratum, last: &[Use]) -> Result<()> {
+    fn stratum(&mut self, number: usize, stratum: &Stratum, last: &mut LastUses) -> Result<()> {
         for &r in &stratum.relations {
             self.rows[r].growing = true;
             self.rows[r].rounds.clear();
         }
         let result = self.evaluate(number, stratum, last);
-        stratum.relations.iter().for_each(|&r| self.rows[r].complete());
+        for &r in &stratum.relations {
+            self.rows[r].complete();
+            self.count(r);
+        }
         self.forget(last, Use { stratum: number, rounds: true });
         result
     }
 
     /// Gives up the rows that are not used any more.
-    fn forget(&mut self, last: &[Use], now: Use) {
-        for (rows, _) in self.rows.iter_mut().zip(last).filter(|l| *l.1 <= now) {
-            if !rows.cells.is_empty() {
-                *rows = Rows::new(rows.arity);
+    fn forget(&mut self, last: &mut LastUses, now: Use) {
+        while let Some(unused) = last.first_entry().filter(|entry| *entry.key() <= now) {
+            for r in unused.remove() {
+                if !self.rows[r].cells.is_empty() {
+                    self.rows[r] = Rows::new(self.rows[r].arity);
+                    self.count(r);
+                }
             }
         }
     }
 
-    fn evaluate(&mut self, number: usize, stratum: &Stratum, last: &[Use]) -> Result<()> {
+    fn evaluate(&mut self, number: usize, stratum: &Stratum, last: &mut LastUses) -> Result<()> {
         let mut first = Vec::new();
         let mut again = Vec::new();
         let mut subsume = Vec::new();
@@ -220,7 +238,7 @@ impl<C: Cell> Run<'_, C> {
         }
         for r in first {
             let plan = self.plan(r, None, 0, &[])?;
-            self.update_indexes(None);
+            self.update_planned();
             self.execute(&plan)?;
         }
         self.forget(last, Use { stratum: number, rounds: false });
@@ -228,7 +246,8 @@ impl<C: Cell> Run<'_, C> {
             self.rows[r].advance();
             self.rows[r].delta = 0;
         }
-        self.update_indexes(None);
+        self.update_indexes(&stratum.relations);
+        self.update_planned();
         self.subsume(&subsume)?;
         for &r in &stratum.relations {
             self.rows[r].delta = 0;
@@ -240,7 +259,7 @@ impl<C: Cell> Run<'_, C> {
         for (r, atom, version) in again {
             plans.push(self.plan(r, Some(atom), version, &stratum.relations)?);
         }
-        self.update_indexes(None);
+        self.update_planned();
         // As Soufflé counts: 0 for the rules before.
         self.iteration = 1;
         loop {
@@ -259,7 +278,7 @@ impl<C: Cell> Run<'_, C> {
                 self.rows[r].advance();
                 grown |= self.rows[r].delta < self.rows[r].len;
             }
-            self.update_indexes(Some(&stratum.relations));
+            self.update_indexes(&stratum.relations);
             self.subsume(&subsume)?;
             let full = stratum
                 .relations
@@ -272,39 +291,40 @@ impl<C: Cell> Run<'_, C> {
         }
     }
 
-    /// Brings indexes up to date: those of the relations that grow, or all.
-    fn update_indexes(&mut self, grown: Option<&[RelId]>) {
+    /// Brings the indexes of what plans read up to date.
+    fn update_planned(&mut self) {
+        let mut planned = std::mem::take(&mut self.planned);
+        planned.sort_unstable();
+        planned.dedup();
+        self.update_indexes(&planned);
+        planned.clear();
+        self.planned = planned;
+    }
+
+    /// Brings the indexes of these relations up to date: never of all, since a program may have
+    /// thousands, and a million rounds of a row each.
+    fn update_indexes(&mut self, relations: &[RelId]) {
         let rows = &mut self.rows;
-        // A program may have a million rounds of a row each.
-        let much = match grown {
-            Some(list) => list.iter().any(|&r| rows[r].is_far_behind()),
-            None => rows.iter().any(Rows::is_far_behind),
-        };
-        let pool = self.pool.as_ref().filter(|_| much);
-        let parallel = pool.is_some();
-        let mut update = || match grown {
-            Some(list) => list.iter().for_each(|&r| rows[r].update_indexes(parallel)),
-            None if parallel => rows.par_iter_mut().for_each(|rows| rows.update_indexes(true)),
-            None => rows.iter_mut().for_each(|rows| rows.update_indexes(false)),
-        };
-        match pool {
-            Some(pool) => pool.install(update),
-            None => update(),
+        let much = relations.iter().any(|&r| rows[r].is_far_behind());
+        match self.pool.as_ref().filter(|_| much) {
+            Some(pool) => pool.install(|| {
+                let these = rows.par_iter_mut().enumerate().filter(|(r, _)| relations.contains(r));
+                these.for_each(|(_, rows)| rows.update_indexes(true));
+            }),
+            None => relations.iter().for_each(|&r| rows[r].update_indexes(false)),
         }
-        if grown.is_none() {
-            self.complete = rows.iter().filter(|r| !r.growing).map(Rows::bytes).sum();
-            self.complete_rows = rows.iter().filter(|r| !r.growing).map(|r| r.len).sum();
-        }
-        let growing: usize = match grown {
-            Some(list) => list.iter().map(|&r| rows[r].bytes()).sum(),
-            None => rows.iter().filter(|r| r.growing).map(Rows::bytes).sum(),
-        };
-        let growing_rows: usize = match grown {
-            Some(list) => list.iter().map(|&r| rows[r].len).sum(),
-            None => rows.iter().filter(|r| r.growing).map(|r| r.len).sum(),
-        };
-        *self.shared.memory.get_mut() = self.complete + growing;
-        *self.shared.rows.get_mut() = self.complete_rows + growing_rows;
+        relations.iter().for_each(|&r| self.count(r));
+    }
+
+    /// Counts what a relation takes anew, for the limits.
+    fn count(&mut self, relation: RelId) {
+        let rows = &self.rows[relation];
+        let now = (rows.bytes(), rows.len);
+        let before = std::mem::replace(&mut self.held[relation], now);
+        let memory = self.shared.memory.get_mut();
+        *memory = *memory + now.0 - before.0;
+        let all = self.shared.rows.get_mut();
+        *all = *all + now.1 - before.1;
     }
 
     pub fn error(&self, stop: Stop, rule: usize) -> Error {
