@@ -67,7 +67,7 @@ fn measure(bytes: &[u8]) -> Result<(), String> {
     MEMORY_IN_USE.reset_peak_usage();
     let before = MEMORY_IN_USE.current_usage();
     if let Ok(module) = ir::Module::raw(bytes).and_then(|raw| ir::Module::new(raw, false))
-        && let Ok(mut numbering) = Numbering::of(&module)
+        && let Ok(mut numbering) = Numbering::of(&module, 1)
         && numbering.place_at(1).is_ok()
     {
         // Chunks are written, and then gone.
