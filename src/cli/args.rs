@@ -67,19 +67,10 @@ impl Including {
     }
 }
 
-/// A macro whose value, if it is a place, is in the quotes of a text.
+/// A macro as the library's programs have it.
 #[expect(clippy::unnecessary_wraps, reason = "the form of a parser of arguments")]
 fn definition(text: &str) -> Result<String, String> {
-    let is_place = |value: &str| {
-        let is_plain = |c: char| c.is_alphanumeric() || "_./+-".contains(c);
-        value.rsplit_once(':').is_some_and(|(file, line)| {
-            !file.is_empty() && file.chars().all(is_plain) && line.parse::<u32>().is_ok()
-        })
-    };
-    Ok(match text.split_once('=') {
-        Some((name, value)) if is_place(value) => format!("{name}={value:?}"),
-        _ => text.to_owned(),
-    })
+    Ok(library::definition(text))
 }
 
 /// When a command is stopped, whatever it is doing.

@@ -154,6 +154,25 @@ pub fn extract(to: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// A macro, `NAME=VALUE`; a value that is a place is put into the quotes of a text.
+///
+/// ```
+/// assert_eq!(llvm_facts_library::definition("AT=main.c:12"), "AT=\"main.c:12\"");
+/// assert_eq!(llvm_facts_library::definition("CLOSED=1"), "CLOSED=1");
+/// ```
+pub fn definition(text: &str) -> String {
+    let is_place = |value: &str| {
+        let is_plain = |c: char| c.is_alphanumeric() || "_./+-".contains(c);
+        value.rsplit_once(':').is_some_and(|(file, line)| {
+            !file.is_empty() && file.chars().all(is_plain) && line.parse::<u32>().is_ok()
+        })
+    };
+    match text.split_once('=') {
+        Some((name, value)) if is_place(value) => format!("{name}={value:?}"),
+        _ => text.to_owned(),
+    }
+}
+
 /// Where a program's includes come from: beside the including file, then the directories that the
 /// user names, then the library.
 #[derive(Clone, Debug, Default)]

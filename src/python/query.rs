@@ -45,7 +45,11 @@ impl Asked {
     ) -> Self {
         let mut search = Search::default();
         search.directories.search = include;
-        search.directories.defines = macros;
+        let define = |(name, value): (String, String)| {
+            let whole = library::definition(&format!("{name}={value}"));
+            whole.split_once('=').map(|(name, value)| (name.to_owned(), value.to_owned()))
+        };
+        search.directories.defines = macros.into_iter().filter_map(define).collect();
         let width = if wide { Width::Wide } else { Width::Narrow };
         let (given, labels, options) = (Vec::new(), false, Options::default());
         Self { name, texts, complete, search, relations, width, given, labels, options }

@@ -200,6 +200,8 @@ def test_facts_of_python_are_rows(module):
 
 def test_macros_and_width_go_to_the_program(module):
     assert list(module.query("answer(N).", macros={"N": 7})["answer"]) == [(7,)]
+    place = module.query("answer(AT).", macros={"AT": "main.c:12"})
+    assert list(place["answer"]) == [("main.c:12",)]
     assert list(module.query("answer(4294967296 * 4).", width=64)["answer"]) == [(1 << 34,)]
 
 
