@@ -1,6 +1,6 @@
 //! What a program makes of a database: its run, and what can be asked after it.
 
-use crate::convert::values;
+use crate::convert::{value, values};
 use crate::database::{Database, each};
 use crate::diagnostic::Diagnostics;
 use crate::error::{Error, Result};
@@ -9,7 +9,7 @@ use crate::io::WriteOptions;
 use crate::ir::Rule;
 use crate::program::Program;
 use crate::proof::{Empty, ExplainLimits, Proof};
-use crate::rows::FromRow;
+use crate::rows::{FromRow, Value};
 use crate::stack::deep;
 use crate::{check, eval, io};
 use std::io::Write;
@@ -191,6 +191,45 @@ impl Program {
             R::from_row(values)
                 .map_err(|(column, name)| self.mismatch(id, Some(column), name.to_owned()))
         }))
+    }
+
+    /// The values of a column of a relation, in the order of [`Self::rows`], for tables that are kept
+    /// column by column.
+    ///
+    /// ```
+    /// # use llvm_facts_engine::{Database, Directories, Options, Program, Value};
+    /// let text = ".decl age(name: symbol, years: number)\nage(\"Ada\", 36).\n.output age";
+    /// let program = Program::parse("ages.dl", text, &Directories::default())?;
+    /// let mut database = Database::new(&program);
+    /// program.run(&mut database, &Options::default())?;
+    /// let mut years = Vec::new();
+    /// program.column(&database, "age", 1, &mut |value| years.push(value))?;
+    /// assert_eq!(years, [Value::Number(36)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The program has no such relation, or that no such column.
+    pub fn column<'d>(
+        &'d self,
+        database: &'d Database,
+        relation: &str,
+        column: usize,
+        each: &mut dyn FnMut(Value<'d>),
+    ) -> Result<()> {
+        let id = self.find(relation)?;
+        let kinds = self.checked.kinds(id);
+        let Some(&kind) = kinds.get(column) else {
+            return Err(self.mismatch(id, None, format!("a column {}", column + 1)));
+        };
+        each!(&database.store, tables => {
+            let rows = &tables.rows[id];
+            for &cell in rows.cells.iter().skip(column).step_by(rows.arity).take(rows.len) {
+                each(value(&self.checked, (&tables.symbols, &tables.records), kind, cell));
+            }
+        });
+        Ok(())
     }
 
     /// Writes every `.output` and `.printsize`; `stdout` takes what goes to standard output.

@@ -33,11 +33,22 @@ pub(crate) fn cell<C: Cell>(
 /// The values of a row.
 pub(crate) fn values<'d, C: Cell>(
     program: &Checked,
-    (symbols, records): (&'d Symbols, &Records<C>),
+    texts: (&'d Symbols, &Records<C>),
     relation: RelId,
     row: &[C],
 ) -> Vec<Value<'d>> {
-    let value = |(&cell, kind): (&C, Kind)| match kind {
+    let kinds = program.kinds(relation);
+    row.iter().zip(kinds).map(|(&cell, kind)| value(program, texts, kind, cell)).collect()
+}
+
+/// The value of a cell.
+pub(crate) fn value<'d, C: Cell>(
+    program: &Checked,
+    (symbols, records): (&'d Symbols, &Records<C>),
+    kind: Kind,
+    cell: C,
+) -> Value<'d> {
+    match kind {
         Kind::Number => Value::Number(cell.signed()),
         Kind::Unsigned => Value::Unsigned(cell.unsigned()),
         Kind::Float => Value::Float(cell.float()),
@@ -47,6 +58,5 @@ pub(crate) fn values<'d, C: Cell>(
             write_cell(&program.types, symbols, records, kind, cell, &mut text);
             Value::Term(Cow::Owned(text))
         }
-    };
-    row.iter().zip(program.kinds(relation)).map(value).collect()
+    }
 }

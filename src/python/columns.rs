@@ -186,10 +186,8 @@ pub fn of_engine(
     let rows = program.len(database, &relation.name)?;
     let mut cells: Vec<Cells> =
         relation.columns.iter().map(|&(_, kind)| Cells::new(kind, width, rows)).collect();
-    for row in program.rows::<Vec<Value<'_>>>(database, &relation.name)? {
-        for (cells, value) in cells.iter_mut().zip(&row?) {
-            cells.push(value);
-        }
+    for (at, cells) in cells.iter_mut().enumerate() {
+        program.column(database, &relation.name, at, &mut |value| cells.push(&value))?;
     }
     table_of(&Column::of_program(program, relation), cells, rows)
 }
