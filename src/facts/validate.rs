@@ -202,8 +202,8 @@ impl<'a> Keys<'a> {
 
     #[inline]
     fn compare(&self, a: u32, b: u32) -> std::cmp::Ordering {
-        let of = |row: u32| (0..self.key.len()).map(move |i| self.cell(row, i));
-        of(a).cmp(of(b))
+        let cells = (0..self.key.len()).map(|i| self.cell(a, i).cmp(&self.cell(b, i)));
+        cells.fold(std::cmp::Ordering::Equal, std::cmp::Ordering::then)
     }
 }
 

@@ -39,6 +39,9 @@ pub(in crate::store) fn parse(
     }
 }
 
+/// How many digits a number of 32 bits has at most.
+const DIGITS: usize = 10;
+
 /// What is wrong in the current line.
 struct Bad {
     column: Option<usize>,
@@ -75,7 +78,14 @@ impl<'a> Parser<'a> {
     fn run(&mut self) -> Result<(), Bad> {
         let last = self.info.width() - 1;
         let mut cells = std::mem::take(&mut self.facts.table_mut(self.info.relation).cells);
+        let limits = self.limits();
         while !self.rest.is_empty() {
+            if let Some(limits) = &limits {
+                self.numbers(limits, &mut cells);
+                if self.rest.is_empty() {
+                    break;
+                }
+            }
             self.line += 1;
             for column in 0..=last {
                 cells.push(self.cell(column)?);
@@ -89,6 +99,44 @@ impl<'a> Parser<'a> {
         }
         self.facts.table_mut(self.info.relation).cells = cells;
         Ok(())
+    }
+
+    /// The largest number that each column takes, if all are ids or unsigned numbers.
+    fn limits(&self) -> Option<Vec<u64>> {
+        let limit = |kind| match kind {
+            ColumnKind::Entity(_) => Some(u64::from(ID_LIMIT) - 1),
+            ColumnKind::Unsigned => Some(u64::from(u32::MAX)),
+            ColumnKind::Signed | ColumnKind::Enum(_) | ColumnKind::Symbol => None,
+        };
+        self.info.columns.iter().map(|column| limit(column.kind)).collect()
+    }
+
+    /// Reads rows of numbers, which most are, up to the first that is anything else: what is wrong
+    /// there is for the caller to say.
+    fn numbers(&mut self, limits: &[u64], cells: &mut Vec<u32>) {
+        let last = limits.len() - 1;
+        loop {
+            let (mut at, whole) = (0, cells.len());
+            for (column, &limit) in limits.iter().enumerate() {
+                let (first, mut n) = (at, 0_u64);
+                let mut next = self.rest.get(at).copied();
+                while let Some(digit @ b'0'..=b'9') = next {
+                    n = n.wrapping_mul(10).wrapping_add(u64::from(digit - b'0'));
+                    at += 1;
+                    next = self.rest.get(at).copied();
+                }
+                let separator = if column == last { b'\n' } else { b'\t' };
+                let is_number = (1..=DIGITS).contains(&(at - first)) && n <= limit;
+                if !is_number || next != Some(separator) {
+                    cells.truncate(whole);
+                    return;
+                }
+                at += 1;
+                cells.push(n as u32);
+            }
+            self.rest = &self.rest[at..];
+            self.line += 1;
+        }
     }
 
     fn columns(&self, how_many: &str) -> Bad {
