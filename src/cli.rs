@@ -9,6 +9,8 @@ mod error;
 
 mod console;
 
+mod confine;
+
 mod args;
 mod lookup;
 mod output;
@@ -49,6 +51,7 @@ use clap::error::ErrorKind;
 
 use self::args::{Limits, Verbosity};
 use self::bitcode::BitcodeArgs;
+use self::confine::Access;
 use self::diff::DiffArgs;
 use self::doctor::DoctorArgs;
 use self::explain::ExplainArgs;
@@ -105,6 +108,13 @@ struct Cli {
     color: ColorChoice,
     #[command(flatten)]
     limits: Limits,
+    /// Do not wait until outputs are on the disk: faster, but after a loss of power they may be
+    /// incomplete
+    #[arg(long, global = true)]
+    no_sync: bool,
+    /// Do not give up sockets, and writing elsewhere than the outputs, before anything is read
+    #[arg(long, global = true)]
+    no_sandbox: bool,
 }
 
 #[derive(Subcommand, Debug)]
@@ -175,6 +185,37 @@ impl Command {
         }
     }
 
+    /// What it reads and writes of those that read what others have made and write where they are
+    /// told; none of those that a person directs, or that read nothing.
+    fn access(&self) -> Option<Access<'_>> {
+        let one = |out: &Path| vec![out.to_path_buf()];
+        let (inputs, outputs) = match self {
+            Self::Extract(args) => (&args.inputs[..], one(&args.out)),
+            Self::Rebuild(args) => (&[][..], one(&args.out)),
+            Self::Roundtrip(args) => (&args.inputs[..], args.keep.iter().cloned().collect()),
+            Self::Query(args) => {
+                let outputs = args.out.iter().chain(&args.question.allow_path);
+                (&args.question.arguments[..], outputs.cloned().collect())
+            }
+            Self::Export(args) => (&args.source.sources[..], one(&args.out)),
+            Self::View(args) => (&args.source.sources[..], one(&args.page())),
+            Self::Stats(args) => (&args.source.sources[..], Vec::new()),
+            Self::Diff(args) => (&args.source.sources[..], Vec::new()),
+            Self::Shard(args) => args.access(),
+            Self::Shell(_)
+            | Self::Explain(_)
+            | Self::Souffle(_)
+            | Self::Library(_)
+            | Self::Lsp(_)
+            | Self::Schema(_)
+            | Self::Doctor(_)
+            | Self::Bitcode(_)
+            | Self::Completions { .. }
+            | Self::Man { .. } => return None,
+        };
+        Some(Access { inputs, outputs })
+    }
+
     /// What is said beside errors; none of commands that say nothing.
     fn verbosity(&self) -> Option<Verbosity> {
         match self {
@@ -219,8 +260,17 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
     if !command.verbosity().is_some_and(|verbosity| verbosity.quiet) {
         warnings::print();
     }
+    if of_command.get_flag("no_sync") {
+        system::do_not_sync();
+    }
+    if let Some(access) = command.access().filter(|_| !of_command.get_flag("no_sandbox")) {
+        confine::enter(&access, command.verbosity().is_some_and(|it| it.verbose));
+    }
     work::end_on_interrupt(command.interrupted());
     let limits = Limits::from_arg_matches(of_command).unwrap_or_else(|error| error.exit());
+    if let Some(times) = limits.max_expansion {
+        system::limit_expansion(times);
+    }
     match command {
         // These go on: each answer has its limits.
         Command::Shell(_) => {}

@@ -158,6 +158,7 @@ pub fn load(
     }
     match (files, missing) {
         (Some(dir), Some(_)) => {
+            database.limit_expansion(system::expansion());
             database.read_inputs(program, dir)?;
         }
         (None, Some(relation)) => return Err(Error::NotOfModules(relation.name)),

@@ -82,6 +82,9 @@ pub struct Limits {
     /// Stop when relations take so many megabytes, or the process a quarter and 64 more
     #[arg(long, value_name = "MB", global = true, value_parser = clap::value_parser!(u32).range(1..))]
     pub memory_limit: Option<u32>,
+    /// Read compressed files that unpack to so many times their size [default: 250, and 64 MB of any]
+    #[arg(long, value_name = "TIMES", global = true, value_parser = clap::value_parser!(u32).range(1..))]
+    pub max_expansion: Option<u32>,
 }
 
 impl Limits {

@@ -8,11 +8,12 @@ use clap::{Args, ValueEnum};
 
 use super::console::{DONE, say};
 use super::error::{Error, Result};
-use super::output::{is_no_source, parent, whole};
+use super::output::{is_no_source, whole};
 use super::source::{SourceArgs, on_source};
 use super::words::count;
 use crate::export::graph::Graph;
 use crate::export::{self, FORMATS, Format, Kind, Output, WriteError, svg};
+use system::NewDirectory;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -31,7 +32,7 @@ pub struct ExportArgs {
     format: Format,
     /// The file, `-` for standard output, or the directory
     #[arg(short, long = "output", value_name = "OUT")]
-    out: PathBuf,
+    pub out: PathBuf,
     /// Only what belongs to this function: its name in LLVM or in the source, or in full
     #[arg(long, value_name = "NAME")]
     function: Option<String>,
@@ -139,17 +140,12 @@ fn write(args: &ExportArgs, graph: &Graph) -> Result<()> {
         }),
         Output::Directory(write) => {
             let failed = |error: io::Error| failed(args, error.into());
-            let work = tempfile::tempdir_in(parent(&args.out)).map_err(failed)?;
-            let _unfinished = system::removed_on_interrupt(work.path());
-            let tables = work.path().join("tables");
-            std::fs::create_dir(&tables).map_err(failed)?;
-            write(graph, &tables).map_err(failed)?;
-            if args.force && args.out.exists() {
-                // What was there goes with the directory that the tables were made in.
-                std::fs::rename(&args.out, work.path().join("old")).map_err(failed)?;
+            let tables = NewDirectory::create(&args.out).map_err(failed)?;
+            write(graph, tables.path()).map_err(failed)?;
+            if !args.force {
+                is_free(&args.out)?;
             }
-            // An empty directory gives way.
-            std::fs::rename(&tables, &args.out).map_err(failed)
+            tables.finish().map_err(failed)
         }
     }
 }

@@ -1,12 +1,14 @@
 //! Files that commands write.
 
 use std::ffi::OsString;
-use std::fs::{Permissions, canonicalize};
-use std::io::{BufWriter, Write};
-use std::os::unix::fs::PermissionsExt;
+use std::fs::canonicalize;
+use std::io::Write;
 use std::path::Path;
 
-use super::console::print;
+use jobs::input::display;
+use system::{NewFile, NewFiles, Step};
+
+use super::console::{print, say};
 use super::error::{Error, Result};
 
 /// Writes a file, which appears whole or not at all; `-` is standard output.
@@ -20,20 +22,21 @@ pub fn whole(out: &Path, write: impl FnOnce(&mut dyn Write) -> Result<()>) -> Re
         return print(&bytes);
     }
     let failed = |source| Error::File { path: out.to_path_buf(), source };
-    let mut file = tempfile::NamedTempFile::new_in(parent(out)).map_err(failed)?;
-    let _unfinished = system::removed_on_interrupt(file.path());
-    let mut buffer = BufWriter::new(file.as_file_mut());
-    write(&mut buffer)?;
-    buffer.flush().map_err(failed)?;
-    drop(buffer);
-    file.as_file().set_permissions(Permissions::from_mode(0o644)).map_err(failed)?;
-    file.persist(out).map_err(|error| failed(error.error))?;
-    Ok(())
+    let mut file = NewFile::create(out).map_err(failed)?;
+    write(&mut file)?;
+    file.finish().map_err(failed)
 }
 
-/// The directory that a file is in.
-pub fn parent(file: &Path) -> &Path {
-    file.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."))
+/// Puts the files of a query into their places; it is said where they did not appear all at once.
+///
+/// # Errors
+/// When one of them has no place.
+pub fn together(files: NewFiles, out: &Path, is_verbose: bool) -> Result<()> {
+    let step = files.finish().map_err(Error::unwritable(out))?;
+    if step == Step::Several && is_verbose {
+        say(&format!("{}: its files were replaced one after the other", display(out)));
+    }
+    Ok(())
 }
 
 /// That the output would not replace what is read.

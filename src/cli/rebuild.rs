@@ -1,17 +1,15 @@
 //! `llvm-facts rebuild`
 
-mod output;
-
 use std::ffi::OsString;
+use std::io::Write;
 use std::os::unix::ffi::OsStringExt;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use self::output::{Format, Outputs};
 use super::args::Verbosity;
 use super::console::{DONE, print, say};
-use super::error::{RebuildError, Result};
+use super::error::{Error, RebuildError, Result};
 use super::source::no_catalogue;
 use super::words::count;
 use super::work;
@@ -19,6 +17,7 @@ use facts::store::{self, Table};
 use facts::{FactError, Index, Module, ModuleRow, ModuleSourceFilename, Relation};
 use jobs::input::display;
 use jobs::{read, rebuild};
+use system::NewFiles;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -97,9 +96,9 @@ fn rebuild_all(args: &RebuildArgs) -> Result<usize> {
     if chosen.len() != 1 && !into_dir {
         return Err(several(chosen.len()));
     }
-    let mut outputs = Outputs::default();
+    let mut outputs = NewFiles::default();
     if into_dir {
-        outputs.create_dir(&args.out)?;
+        outputs.directory(&args.out).map_err(Error::unwritable(&args.out))?;
     }
     let mut verified = true;
     for candidate in &chosen {
@@ -117,11 +116,13 @@ fn rebuild_all(args: &RebuildArgs) -> Result<usize> {
             true => args.out.join(file_name(candidate)),
             false => args.out.clone(),
         };
-        let bytes = match Format::of(&path) {
-            Format::Bitcode => bitcode,
-            Format::Text => read::text(&bitcode, "the rebuilt module")?,
+        let is_text = path.extension().is_some_and(|extension| extension == "ll");
+        let bytes = match is_text {
+            false => bitcode,
+            true => read::text(&bitcode, "the rebuilt module")?,
         };
-        outputs.write(&path, &bytes)?;
+        let mut write = || outputs.create(&path)?.write_all(&bytes);
+        write().map_err(Error::unwritable(&path))?;
     }
     ir::rebuild::nothing_ignored(&index).map_err(RebuildError::from)?;
     if let Some((row, n)) = index.unread().left_over.filter(|_| chosen.len() == n_modules) {
@@ -132,7 +133,7 @@ fn rebuild_all(args: &RebuildArgs) -> Result<usize> {
         let dir = display(&args.dir);
         tracing::warn!("{dir}: not verified by LLVM, which is not there");
     }
-    outputs.finish()?;
+    outputs.finish().map_err(Error::unwritable(&args.out))?;
     Ok(chosen.len())
 }
 

@@ -12,6 +12,7 @@ use serde_json::json;
 use super::args::{INPUTS, Verbosity, Work};
 use super::console::{DONE, FAILED, print, print_json};
 use super::error::{Error, Result};
+use super::output::whole;
 use super::progress::Progress;
 use super::source::no_catalogue;
 use super::work;
@@ -141,7 +142,7 @@ impl Roundtrip<'_> {
         let texts = [("original", &difference.texts.0), ("rebuilt", &difference.texts.1)];
         for (which, text) in texts {
             let path = dir.join(format!("{index:04}-{base}.{which}.ll"));
-            fs::write(&path, text).map_err(Error::unwritable(&path))?;
+            whole(&path, |file| file.write_all(text).map_err(Error::unwritable(&path)))?;
         }
         Ok(())
     }

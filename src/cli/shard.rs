@@ -96,6 +96,16 @@ struct GcArgs {
 }
 
 impl ShardArgs {
+    /// What is read, and where it is written.
+    pub fn access(&self) -> (&[OsString], Vec<PathBuf>) {
+        match &self.command {
+            ShardCommand::Plan(args) => (&args.inputs, vec![args.out.clone()]),
+            ShardCommand::Run(RunArgs { catalogue, .. })
+            | ShardCommand::Status(StatusArgs { catalogue })
+            | ShardCommand::Gc(GcArgs { catalogue }) => (&[], vec![catalogue.clone()]),
+        }
+    }
+
     /// What is said beside errors; none of commands that say nothing.
     pub fn verbosity(&self) -> Option<Verbosity> {
         match &self.command {

@@ -1,11 +1,10 @@
 //! `llvm-facts stats`
 
 use std::fs;
-use std::io::{self, Read};
+use std::io;
 use std::path::Path;
 
 use clap::{Args, ValueEnum};
-use flate2::read::MultiGzDecoder;
 use serde_json::json;
 
 use super::console::{DONE, print, print_json};
@@ -175,15 +174,10 @@ fn count_rows(dir: &Path, info: &'static RelationInfo) -> Result<Counted, StoreE
         io::ErrorKind::NotFound => StoreError::io(dir, "be read as a fact directory")(source),
         _ => StoreError::io(&path, "be read")(source),
     };
-    let bytes = fs::read(&path).map_err(failed)?;
-    let rows = if bytes.starts_with(&[0x1F, 0x8B]) {
-        let mut text = Vec::new();
-        MultiGzDecoder::new(&bytes[..]).read_to_end(&mut text).map_err(failed)?;
-        lines(&text)
-    } else {
-        lines(&bytes)
-    };
-    Ok(Counted { info, rows, bytes: Some(bytes.len() as u64) })
+    let bytes = system::read(&path).map_err(failed)?;
+    let size = bytes.len() as u64;
+    let text = system::unpacked(bytes).map_err(failed)?;
+    Ok(Counted { info, rows: lines(&text), bytes: Some(size) })
 }
 
 fn lines(text: &[u8]) -> u64 {

@@ -63,17 +63,19 @@ pub fn is_foreign(out: &Path) -> bool {
 pub fn run(args: &ViewArgs) -> Result<u8> {
     let sources = &args.source.sources;
     if args.watch {
-        let out = page(args);
+        let out = args.page();
         return watch(sources, Some(&out), args.source.verbosity.quiet, Vec::new, || write(args));
     }
     write(args)
 }
 
-/// The name of the page.
-fn page(args: &ViewArgs) -> PathBuf {
-    let first = args.source.sources.first().map(Path::new).unwrap_or(Path::new("-"));
-    let named = || PathBuf::from(format!("{}.html", title(first)));
-    args.out.clone().unwrap_or_else(named)
+impl ViewArgs {
+    /// The name of the page.
+    pub fn page(&self) -> PathBuf {
+        let first = self.source.sources.first().map(Path::new).unwrap_or(Path::new("-"));
+        let named = || PathBuf::from(format!("{}.html", title(first)));
+        self.out.clone().unwrap_or_else(named)
+    }
 }
 
 /// What a page of sources is called that begin with this one.
@@ -86,7 +88,7 @@ fn title(first: &Path) -> String {
 fn write(args: &ViewArgs) -> Result<u8> {
     let sources = &args.source.sources;
     let first = sources.first().map(Path::new).unwrap_or(Path::new("-"));
-    let (name, out) = (title(first), page(args));
+    let (name, out) = (title(first), args.page());
     is_no_source(&out, sources)?;
     if out.as_os_str() != "-" && !args.force && is_foreign(&out) {
         return Err(Error::NotOurs { path: out });

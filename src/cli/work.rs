@@ -31,7 +31,7 @@ pub fn end_on_interrupt(words: &'static str) {
 
 /// From now on the process ends when it reaches these limits.
 pub fn end_at_limits(limits: Limits) {
-    let Limits { timeout, memory_limit } = limits;
+    let Limits { timeout, memory_limit, .. } = limits;
     // Without a thread for it, an evaluation looks at its limits still.
     let _ = system::end_at_limits(limits.of_process(), STOPPED, move |limit| {
         say(&match limit {

@@ -12,7 +12,9 @@ use crate::proof::{Empty, ExplainLimits, Proof};
 use crate::rows::{FromRow, Value};
 use crate::stack::deep;
 use crate::{check, eval, io};
+use std::fs::File;
 use std::io::Write;
+use std::path::Path;
 
 impl Program {
     /// Derives everything that the outputs need from the rows of the database.
@@ -232,7 +234,8 @@ impl Program {
         Ok(())
     }
 
-    /// Writes every `.output` and `.printsize`; `stdout` takes what goes to standard output.
+    /// Writes every `.output` and `.printsize`; `stdout` takes what goes to standard output. Files
+    /// are written in their places: an error leaves them as far as they came.
     ///
     /// # Errors
     ///
@@ -243,6 +246,22 @@ impl Program {
         options: &WriteOptions,
         stdout: &mut dyn Write,
     ) -> Result<()> {
-        each!(&database.store, t => io::write_outputs(&self.checked, t, options, stdout))
+        self.write_to(database, options, stdout, &mut |path| File::create(path))
+    }
+
+    /// The same into files that `create` makes for the paths where they are to be, which may put them
+    /// there when all are written.
+    ///
+    /// # Errors
+    ///
+    /// As [`Program::write`], and those of `create`.
+    pub fn write_to(
+        &self,
+        database: &Database,
+        options: &WriteOptions,
+        stdout: &mut dyn Write,
+        create: &mut dyn FnMut(&Path) -> std::io::Result<File>,
+    ) -> Result<()> {
+        each!(&database.store, t => io::write_outputs(&self.checked, t, options, stdout, create))
     }
 }

@@ -30,7 +30,12 @@ pub struct Database {
     pub(crate) store: Store,
     /// Relations filled from outside: their `.input` is not read.
     pub(crate) loaded: Vec<bool>,
+    /// How many times its size a compressed file may have when it is unpacked.
+    expansion: u32,
 }
+
+/// See [`Database::limit_expansion`].
+const EXPANSION: u32 = 250;
 
 /// Tables of the width that the program has.
 #[derive(Debug)]
@@ -56,7 +61,14 @@ impl Database {
                 tables.symbols.intern(text.as_bytes());
             }
         });
-        Database { store, loaded: vec![false; relations.len()] }
+        Database { store, loaded: vec![false; relations.len()], expansion: EXPANSION }
+    }
+
+    /// Lets a compressed file of facts have so many times its size when it is unpacked, or 64 MB;
+    /// without this, 250 times. Facts have 5 to 20 times, a file that is made to fill the memory a
+    /// thousand.
+    pub fn limit_expansion(&mut self, times: u32) {
+        self.expansion = times;
     }
 
     /// Lets so many threads read inputs and write outputs.
@@ -227,7 +239,10 @@ impl Database {
     /// A file is missing, or a row does not fit: file, line and column.
     pub fn read_inputs(&mut self, program: &Program, dir: &Path) -> Result<()> {
         let wanted = |relation: usize| !self.loaded[relation];
-        each!(&mut self.store, t => io::read_inputs(&program.checked, &wanted, dir, t))
+        let expansion = self.expansion;
+        each!(&mut self.store, t => {
+            io::read_inputs(&program.checked, &wanted, dir, expansion, t)
+        })
     }
 }
 

@@ -144,7 +144,7 @@ pub use error::{Error, Mismatch, Result};
 pub use eval::{Cancel, Options, Profile, RuleProfile};
 pub use format::format;
 pub use functor::{FUNCTORS, Functor, Notation, Overload, Param};
-pub use io::{Destination, PARTIAL, WriteOptions};
+pub use io::{Destination, WriteOptions};
 pub use locality::{Derived, Holds, Locality};
 pub use names::{Declared, Link, Mention, NameKind, Names, Role};
 pub use program::{NamedFile, Program, RelationInfo};

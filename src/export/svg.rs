@@ -1,6 +1,7 @@
 //! The picture that Graphviz makes of a drawing. <https://graphviz.org/docs/outputs/svg>
 
 use std::io::{self, Write};
+use std::os::unix::process::ExitStatusExt;
 use std::process::{Command, Stdio};
 
 use super::graph::Graph;
@@ -17,6 +18,8 @@ pub(super) const FORMAT: Format = Format {
 
 /// Of more nodes or edges Graphviz makes one wait for minutes.
 pub const LIMIT: usize = 1_500;
+/// So much processor time it may take for the others.
+const SECONDS: u64 = 300;
 
 /// That Graphviz can draw the graph in a time that one waits.
 ///
@@ -41,6 +44,7 @@ fn graphviz(arguments: &[&str], drawing: &[u8]) -> Result<Vec<u8>, WriteError> {
     let mut command = Command::new("dot");
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     system::dies_with_parent(&mut command);
+    system::dies_after(&mut command, SECONDS);
     let mut child = command.spawn().map_err(WriteError::NoGraphviz)?;
     let mut input = child.stdin.take();
     let drawing = drawing.to_vec();
@@ -51,6 +55,9 @@ fn graphviz(arguments: &[&str], drawing: &[u8]) -> Result<Vec<u8>, WriteError> {
     });
     let out = child.wait_with_output().map_err(WriteError::NoGraphviz)?;
     let fed: io::Result<()> = feed.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+    if out.status.signal().is_some() {
+        return Err(WriteError::Graphviz(format!("{}; it may take {SECONDS} s", out.status)));
+    }
     if !out.status.success() {
         let said = String::from_utf8_lossy(&out.stderr).trim_end().to_owned();
         return Err(WriteError::Graphviz(said));

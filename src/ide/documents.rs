@@ -161,14 +161,10 @@ pub fn library_on_disk() -> io::Result<PathBuf> {
     let parent = system::cache("library");
     let folder = parent.join(&version[..16]);
     if !folder.is_dir() {
-        std::fs::create_dir_all(&parent)?;
-        // Two editors may do it at once: each writes a folder of its own, and one gets the name.
-        let unfinished = tempfile::tempdir_in(&parent)?;
-        library::extract(unfinished.path())?;
-        let renamed = std::fs::rename(unfinished.path(), &folder);
-        if !folder.is_dir() {
-            renamed?;
-        }
+        // Two editors may do it at once: each makes a folder of its own, with the same in it.
+        let made = system::NewDirectory::create(&folder)?;
+        library::extract(made.path())?;
+        made.finish()?;
     }
     Ok(folder)
 }

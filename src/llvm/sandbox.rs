@@ -1,5 +1,6 @@
 //! What the program gives up before it sees a module: hostile bitcode that takes LLVM over finds no
-//! file to open and no connection to make, where the system can see to that (Linux 5.13 and up).
+//! file to open, no socket to make and no connection, where the system can see to that (Linux 5.13 and
+//! up).
 
 use landlock::{ABI, Access, AccessFs, AccessNet, Ruleset, RulesetAttr, RulesetError};
 use rustix::process::{Resource, Rlimit, setrlimit};
@@ -7,6 +8,7 @@ use rustix::process::{Resource, Rlimit, setrlimit};
 /// Gives up what can be given up.
 pub fn enter() {
     let _ = files();
+    let _ = system::no_sockets();
     // A crash is expected and said; its image helps nobody.
     let _ = setrlimit(Resource::Core, Rlimit { current: Some(0), maximum: Some(0) });
 }

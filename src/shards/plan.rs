@@ -1,15 +1,14 @@
 //! Adding modules to a catalogue.
 
-use std::fs::{self, Permissions};
-use std::io::{self, Write};
+use std::fs;
+use std::io::Write;
 use std::ops::Range;
-use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 use facts::store::catalogue_views;
 use jobs::input::{Hash, Input};
 use rustc_hash::FxHashMap;
-use tempfile::{Builder, NamedTempFile};
+use system::{NewFile, PARTIAL, Staging};
 
 use crate::catalogue::{
     Catalogue, LAYOUT, Module, Plan, Reading, Unread, copy_path, entries, plan_path,
@@ -57,9 +56,7 @@ impl Catalogue {
         if is_new && dir.is_dir() && entries(dir)?.iter().any(|path| !is_ours(path)) {
             return Err(Error::Taken { path: dir.to_path_buf() });
         }
-        let look = |at: usize| look(dir, &inputs[at]);
-        let seen: Vec<_> =
-            system::map(threads, inputs.len(), look).into_iter().collect::<Result<_>>()?;
+        let seen = look(dir, inputs, threads)?;
         let folder = dir.join("plans");
         fs::create_dir_all(&folder).map_err(Error::io(&folder, "be created"))?;
         write_views(dir)?;
@@ -75,14 +72,12 @@ impl Catalogue {
             }
             let path = plan_path(dir, catalogue.plans);
             let failed = || Error::io(&path, "be written");
-            let mut file = new_file(&folder).map_err(failed())?;
             let text = serde_json::to_vec(&plan).map_err(|error| failed()(error.into()))?;
-            file.write_all(&text).and_then(|()| file.as_file().sync_all()).map_err(failed())?;
-            match file.persist_noclobber(&path) {
-                Ok(_) => return Ok(planned),
-                // Another plan was faster: what it added has its ordinals.
-                Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(failed()(error.error)),
+            let mut file = NewFile::create(&path).map_err(failed())?;
+            file.write_all(&text).map_err(failed())?;
+            // If another plan was faster, what it added has its ordinals.
+            if file.finish_new().map_err(failed())? {
+                return Ok(planned);
             }
         }
     }
@@ -146,43 +141,61 @@ impl Catalogue {
     }
 }
 
-/// A file that is put into its place when it is whole, with the permissions of any other.
-fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
-    Builder::new().permissions(Permissions::from_mode(0o666)).tempfile_in(folder)
-}
-
 /// The views by which DuckDB reads all shards.
 fn write_views(dir: &Path) -> Result<()> {
-    let path = dir.join("views.sql");
-    let failed = || Error::io(&path, "be written");
-    let mut file = new_file(&dir.join("plans")).map_err(failed())?;
-    file.write_all(catalogue_views().as_bytes()).map_err(failed())?;
-    file.persist(&path).map_err(|error| failed()(error.error))?;
-    Ok(())
+    whole(&dir.join("views.sql"), catalogue_views().as_bytes())
 }
 
-/// What an input is; it is copied if it is nowhere.
-fn look(dir: &Path, input: &Input) -> Result<std::result::Result<Seen, Unread>> {
-    let bytes = match input.read() {
-        Ok(bytes) => bytes,
-        Err(error) => return Ok(Err(Unread { why: error.to_string() })),
+/// Writes a file.
+fn whole(path: &Path, bytes: &[u8]) -> Result<()> {
+    let write = || {
+        let mut file = NewFile::create(path)?;
+        file.write_all(bytes)?;
+        file.finish()
     };
-    let hash = Hash::of(&bytes);
-    if input.place().is_none() {
-        let path = copy_path(dir, hash);
-        let failed = || Error::io(&path, "be written");
-        let folder = path.parent().unwrap_or(dir);
-        fs::create_dir_all(folder).map_err(failed())?;
-        let mut file = new_file(folder).map_err(failed())?;
-        file.write_all(&bytes).map_err(failed())?;
-        file.persist(&path).map_err(|error| failed()(error.error))?;
+    write().map_err(Error::io(path, "be written"))
+}
+
+/// What inputs are; those that are nowhere are copied.
+fn look(
+    dir: &Path,
+    inputs: &[Input],
+    threads: usize,
+) -> Result<Vec<std::result::Result<Seen, Unread>>> {
+    let folder = dir.join("bitcode");
+    let is_copied = |input: &Input| input.place().is_none();
+    let staging = match inputs.iter().any(is_copied) {
+        true => {
+            fs::create_dir_all(&folder).map_err(Error::io(&folder, "be created"))?;
+            Some(Staging::new_in(&folder).map_err(Error::io(&folder, "be written"))?)
+        }
+        false => None,
+    };
+    let look = |at: usize| {
+        let bytes = match inputs[at].read() {
+            Ok(bytes) => bytes,
+            Err(error) => return Ok(Err(Unread { why: error.to_string() })),
+        };
+        let hash = Hash::of(&bytes);
+        if let Some(staging) = staging.as_ref().filter(|_| is_copied(&inputs[at])) {
+            let (new, path) = (staging.path().join(at.to_string()), copy_path(dir, hash));
+            let write = || fs::write(&new, &bytes).and_then(|()| fs::rename(&new, &path));
+            write().map_err(Error::io(&path, "be written"))?;
+        }
+        Ok(Ok(Seen { hash, bytes: bytes.len() as u64 }))
+    };
+    let seen = system::map(threads, inputs.len(), look).into_iter().collect::<Result<_>>()?;
+    if staging.is_some() {
+        // A plan names what is there, after a loss of power, too.
+        system::sync_all(&folder).map_err(Error::io(&folder, "be written"))?;
     }
-    Ok(Ok(Seen { hash, bytes: bytes.len() as u64 }))
+    Ok(seen)
 }
 
 /// Whether a plan that was ended may have left this in a catalogue without plans.
 fn is_ours(path: &Path) -> bool {
-    ["plans", "bitcode", "views.sql"].iter().any(|name| path.ends_with(name))
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    ["plans", "bitcode", "views.sql"].contains(&&*name) || name.starts_with(PARTIAL)
 }
 
 /// Modules one after the other in so many shards of about as many bytes each, or fewer.

@@ -4,12 +4,11 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use facts::store::{self, DirectoryWriter, Facts, Files, Format, IdSpace};
+use facts::store::{DirectoryWriter, Facts, Files, Format, IdSpace};
 use facts::{ModuleRow, RelationSet};
 use ir::extract::Options;
 use jobs::input::Input;
 use jobs::pipeline::{self, Extraction, Observer, Target};
-use system::Unfinished;
 
 use crate::catalogue::{Catalogue, Module};
 use crate::error::{Error, Result};
@@ -96,10 +95,9 @@ impl Catalogue {
             threads,
         };
         let dir = self.shard_dir(shard);
-        let mut target =
-            Shard { dir: &dir, modules, writer: None, unfinished: None, firsts: Vec::new() };
+        let mut target = Shard { dir: &dir, modules, writer: None, firsts: Vec::new() };
         let done = pipeline::run(&extraction, &mut target, observer)?;
-        let Shard { writer, firsts, unfinished: _unfinished, .. } = target;
+        let Shard { writer, firsts, .. } = target;
         let Some(writer) = writer else {
             return Err(Error::Jobs(jobs::Error::NotBegun { path: dir }));
         };
@@ -137,7 +135,6 @@ struct Shard<'a> {
     dir: &'a Path,
     modules: &'a [Module],
     writer: Option<DirectoryWriter>,
-    unfinished: Option<Unfinished>,
     /// The ordinals of those that have facts, and the first id of each in memory.
     firsts: Vec<(u32, u32)>,
 }
@@ -153,9 +150,6 @@ impl Target for Shard<'_> {
         // What is half written goes first.
         self.writer = None;
         self.firsts.clear();
-        let dir = self.dir.to_path_buf();
-        let discard = move || store::discard_left_by(std::process::id(), &dir);
-        self.unfinished = Some(system::unfinished(discard));
         let format = Format { files: Files::Parquet, space: IdSpace::Modules, ..Format::default() };
         self.writer = Some(DirectoryWriter::with_format(self.dir, format)?);
         Ok(())

@@ -1,5 +1,5 @@
-//! What a command asks of the system: deep stacks, an end that leaves nothing half written, programs
-//! that do not outlive it, text that a terminal shows as it is.
+//! What a command asks of the system: outputs that appear whole or not at all, deep stacks, an end that
+//! leaves nothing half written, programs that do not outlive it, text that a terminal shows as it is.
 //!
 //! ```
 //! // So deep that no usual stack holds it.
@@ -12,17 +12,23 @@
 #![deny(missing_docs)]
 
 mod cache;
+mod confine;
+mod input;
 mod interrupt;
 mod limits;
 mod map;
+mod output;
 mod process;
 mod stack;
 mod visible;
 
 pub use cache::cache;
+pub use confine::{Confined, confine_writes, no_sockets};
+pub use input::{expansion, limit_expansion, read, unpacked};
 pub use interrupt::{Unfinished, end_on_interrupt, on_interrupt, removed_on_interrupt, unfinished};
 pub use limits::{Limit, Limits, end_at_limits, resident};
 pub use map::map;
-pub use process::dies_with_parent;
+pub use output::{NewDirectory, NewFile, NewFiles, PARTIAL, Staging, Step, do_not_sync, sync_all};
+pub use process::{dies_after, dies_with_parent};
 pub use stack::{spawn_deep, with_deep_stack};
 pub use visible::{Visible, visible, visible_lines};

@@ -3,7 +3,9 @@
 use std::os::unix::process::CommandExt;
 use std::process::Command;
 
-use rustix::process::{Signal, getpid, getppid, set_parent_process_death_signal};
+use rustix::process::{
+    Resource, Rlimit, Signal, getpid, getppid, set_parent_process_death_signal, setrlimit,
+};
 
 /// Has a command die with the thread that starts it, however that ends.
 pub fn dies_with_parent(command: &mut Command) {
@@ -17,6 +19,17 @@ pub fn dies_with_parent(command: &mut Command) {
                 return Err(rustix::io::Errno::SRCH.into());
             }
             Ok(())
+        });
+    }
+}
+
+/// Has a command be killed when it has taken so many seconds of processor time.
+pub fn dies_after(command: &mut Command, seconds: u64) {
+    // SAFETY: between fork and exec the closure makes a system call and allocates nothing.
+    unsafe {
+        command.pre_exec(move || {
+            let limit = Rlimit { current: Some(seconds), maximum: Some(seconds) };
+            Ok(setrlimit(Resource::Cpu, limit)?)
         });
     }
 }

@@ -136,7 +136,7 @@ fn an_interrupt_in_the_midst_of_long_work_leaves_nothing_half_written() {
     };
     let has_part = |dir: &'static str| {
         let place = &place;
-        move || place.names(dir).iter().any(|name| name.contains(".partial-"))
+        move || place.names(dir).iter().any(|name| name.starts_with(".llvm-facts-partial-"))
     };
     let extract: &[&str] = &["@many", "-o", "new"];
     let evaluate: &[&str] = &["query", "base.ll", "endless.dl", "--width", "64", "-D", "answers"];

@@ -7,7 +7,9 @@ mod commands;
 mod compiled;
 mod diff;
 mod doctor;
+mod faults;
 mod findings;
+mod hostile;
 mod inputs;
 mod isolation;
 mod limits;
@@ -117,7 +119,7 @@ impl Place {
     /// What is left of outputs that were not finished.
     pub fn unfinished(&self) -> Vec<String> {
         let mut names = self.names("");
-        names.retain(|name| name.contains(".partial-") || name.contains(".old-"));
+        names.retain(|name| name.starts_with(".llvm-facts-partial-"));
         names
     }
 

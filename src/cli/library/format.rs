@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::cli::console::{DONE, FAILED, print, say};
 use crate::cli::error::{Error, Result};
+use crate::cli::output::whole;
 
 /// Formats what `paths` name, or, to check, names what is not formatted.
 pub fn run(paths: &[PathBuf], check: bool) -> Result<u8> {
@@ -33,7 +34,9 @@ pub fn run(paths: &[PathBuf], check: bool) -> Result<u8> {
                 status = FAILED;
                 say(&format!("{name}: not formatted; llvm-facts library --format {name}"));
             } else {
-                fs::write(file, style).map_err(Error::file(file))?;
+                whole(file, |out| {
+                    out.write_all(style.as_bytes()).map_err(Error::unwritable(file))
+                })?;
                 say(&format!("{name}: formatted"));
             }
         }

@@ -53,6 +53,10 @@ pub struct QueryArgs {
     /// Print the names of the columns before the rows of TSV and CSV
     #[arg(long, conflicts_with = "out")]
     pub header: bool,
+    /// What becomes of texts in CSV that a spreadsheet would compute, those that begin with = + - @:
+    /// `escape` puts a quote before them
+    #[arg(long, value_name = "WHAT", value_enum, default_value_t, conflicts_with = "out")]
+    pub csv_formulas: Formulas,
     /// Order rows by these columns, each downwards if `desc` follows it: `size desc,name`
     #[arg(long, value_name = "COLUMN,..", value_delimiter = ',', conflicts_with = "out")]
     pub sort: Vec<String>,
@@ -201,6 +205,14 @@ impl AnswerFormat {
             Self::Sarif => Err(FindingsFormat::Sarif),
         }
     }
+}
+
+/// What becomes of texts that look like formulas.
+#[derive(ValueEnum, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Formulas {
+    #[default]
+    Keep,
+    Escape,
 }
 
 /// How findings are printed.

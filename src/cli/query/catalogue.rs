@@ -1,6 +1,5 @@
 //! A question about a catalogue.
 
-use std::fs::{self, File};
 use std::io::{BufWriter, IsTerminal, Write, stdout};
 use std::path::Path;
 
@@ -12,10 +11,12 @@ use super::question::{self, Question};
 use super::{embedded, report};
 use crate::cli::console::{DONE, STOPPED, print, say, say_findings};
 use crate::cli::error::{Error, QuestionError, Result};
+use crate::cli::output::together;
 use crate::cli::work;
 use crate::query::catalogue::{self, Asked, Sink};
 use engine::{Derived, Locality, Program};
 use shards::Catalogue;
+use system::NewFiles;
 
 /// The rows of outputs as they came.
 struct Kept {
@@ -119,24 +120,25 @@ pub fn run(args: &QueryArgs, question: &Question, dir: &Path) -> Result<u8> {
     }
     match &args.out {
         None => report::print(args, question, &program, &kept, None),
-        Some(out) => write(&kept, out).map(|()| DONE),
+        Some(out) => write(args, &kept, out).map(|()| DONE),
     }
 }
 
 /// A file for each output, as Soufflé writes it.
-fn write(kept: &Kept, out: &Path) -> Result<()> {
-    fs::create_dir_all(out).map_err(Error::file(out))?;
+fn write(args: &QueryArgs, kept: &Kept, out: &Path) -> Result<()> {
+    let mut files = NewFiles::default();
+    files.directory(out).map_err(Error::unwritable(out))?;
     for (output, rows) in kept.outputs.iter().zip(&kept.rows) {
         let path = out.join(format!("{output}.csv"));
-        let mut file = BufWriter::new(File::create(&path).map_err(Error::file(&path))?);
+        let mut file = BufWriter::new(files.create(&path).map_err(Error::unwritable(&path))?);
         for row in rows {
             let mut line = row.join(&b'\t');
             line.push(b'\n');
-            file.write_all(&line).map_err(Error::file(&path))?;
+            file.write_all(&line).map_err(Error::unwritable(&path))?;
         }
-        file.flush().map_err(Error::file(&path))?;
+        file.flush().map_err(Error::unwritable(&path))?;
     }
-    Ok(())
+    together(files, out, args.verbosity.verbose)
 }
 
 /// Says which relations are derived shard by shard, and why others are not.

@@ -9,10 +9,12 @@ use super::question::{self, Question};
 use super::{check, findings, report};
 use crate::cli::console::{DONE, FAILED, STOPPED, print, say, say_as_it_is, say_findings};
 use crate::cli::error::{Error, QuestionError, Result};
+use crate::cli::output::together;
 use crate::cli::source::on_source;
 use crate::query::{self, Source, explain};
 use engine::{Database, Destination, Diagnostic, Program, Severity, WriteOptions};
 use jobs::pipeline::Observer;
+use system::NewFiles;
 
 /// Answers it, and says how that ended.
 pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
@@ -95,7 +97,7 @@ impl Query<'_> {
                 print(proof.as_bytes())?;
             }
             (None, None) if args.why_empty => why_empty(program, &mut database)?,
-            (Some(to), None) => write(program, &database, to)?,
+            (Some(to), None) => write(args, program, &database, to)?,
             (None, None) => {
                 let evaluated = Evaluated { program, database: &database };
                 let of = Some((source, &firsts[..]));
@@ -121,32 +123,20 @@ fn why_empty(program: &Program, database: &mut Database) -> Result<()> {
 }
 
 /// The outputs as Soufflé writes them.
-fn write(program: &Program, database: &Database, to: &Path) -> Result<()> {
-    let to = match to.to_str() {
+fn write(args: &QueryArgs, program: &Program, database: &Database, to: &Path) -> Result<()> {
+    let destination = match to.to_str() {
         Some("-") => Destination::Stdout,
         _ => Destination::Directory(to.to_path_buf()),
     };
-    let _unfinished = match &to {
-        Destination::Directory(dir) => {
-            std::fs::create_dir_all(dir).map_err(Error::file(dir))?;
-            let dir = dir.clone();
-            Some(system::unfinished(move || discard_partial(&dir)))
-        }
-        Destination::Stdout => None,
-    };
-    let mut text = Vec::new();
-    program.write(database, &WriteOptions { to, sorted: true }, &mut text)?;
-    print(&text)
-}
-
-/// Removes answers of this process that are not whole.
-fn discard_partial(dir: &Path) {
-    let own = format!("{}{}", engine::PARTIAL, std::process::id());
-    for entry in std::fs::read_dir(dir).into_iter().flatten().flatten() {
-        if entry.file_name().to_string_lossy().ends_with(&own) {
-            let _ = std::fs::remove_file(entry.path());
-        }
+    let mut files = NewFiles::default();
+    if let Destination::Directory(dir) = &destination {
+        files.directory(dir).map_err(Error::unwritable(dir))?;
     }
+    let mut text = Vec::new();
+    let options = WriteOptions { to: destination, sorted: true };
+    program.write_to(database, &options, &mut text, &mut |path| files.create(path))?;
+    together(files, to, args.verbosity.verbose)?;
+    print(&text)
 }
 
 /// The rows in the embedded engine's memory.

@@ -69,6 +69,8 @@ pub struct Style<'a> {
     pub header: bool,
     /// Labels instead of ids, or beside them in JSON.
     pub labels: Option<&'a FxHashMap<u32, String>>,
+    /// Texts in CSV that a spreadsheet would take for a formula have a quote before them.
+    pub quotes_formulas: bool,
     /// How to ask why there are no rows.
     pub why_empty: &'static str,
 }
@@ -234,7 +236,13 @@ fn lines(
                 line.push(delimiter);
             }
             let label = style.label(column, cell).map(str::as_bytes);
-            push_cell(label.unwrap_or(cell), delimiter == b',', &mut line);
+            let (cell, comma) = (label.unwrap_or(cell), delimiter == b',');
+            let is_text = label.is_some() || column.kind == Kind::Symbol;
+            if comma && style.quotes_formulas && is_text && is_formula(cell) {
+                push_cell(&[b"'", cell].concat(), comma, &mut line);
+            } else {
+                push_cell(cell, comma, &mut line);
+            }
         }
         if cells.is_empty() {
             line.extend_from_slice(b"()");
@@ -246,6 +254,12 @@ fn lines(
         }
     })?;
     printed(result.and_then(|()| out.write_all(&line)))
+}
+
+/// Whether a spreadsheet would compute it.
+/// <https://owasp.org/www-community/attacks/CSV_Injection>
+fn is_formula(cell: &[u8]) -> bool {
+    matches!(cell, [b'=' | b'+' | b'-' | b'@' | b'\t' | b'\r', ..])
 }
 
 /// A cell, of a CSV file in quotes if it needs them. By hand: a row is its cells and nothing else,

@@ -2,7 +2,7 @@
 
 use std::io::{BufWriter, IsTerminal, Write, stdout};
 
-use super::args::{AnswerFormat, Format, QueryArgs};
+use super::args::{AnswerFormat, Format, Formulas, QueryArgs};
 use super::findings;
 use super::output::{self, Answers, Shown, Style};
 use super::preset;
@@ -74,7 +74,9 @@ pub fn print(
         None => None,
     };
     let why_empty = "--why-empty";
-    let style = Style { format, header: args.header, labels: labels.as_ref(), why_empty };
+    let quotes_formulas = args.csv_formulas == Formulas::Escape;
+    let style =
+        Style { format, header: args.header, labels: labels.as_ref(), quotes_formulas, why_empty };
     let mut out = BufWriter::new(out());
     output::render(answers, &relations, &style, &mut out)?;
     printed(out.flush())?;

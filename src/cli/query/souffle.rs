@@ -5,7 +5,8 @@ mod command;
 mod plan;
 mod process;
 
-use std::fs;
+use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -17,12 +18,14 @@ use super::question::{self, Question};
 use super::{check, report};
 use crate::cli::console::{DONE, FAILED, STOPPED, print, say};
 use crate::cli::error::{Error, Result, SouffleError};
+use crate::cli::output::together;
 use crate::cli::source::on_source;
 use crate::query::{self, Modules, Source};
 use engine::Program;
 use facts::store::{self, DirectoryWriter, Format, StoreError};
 use facts::{Relation, RelationSet};
 use jobs::input;
+use system::{NewFiles, Staging};
 
 pub use self::command::command;
 
@@ -61,8 +64,7 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
             return Ok(code);
         }
     }
-    let work = tempfile::tempdir().map_err(SouffleError::System)?;
-    let _unfinished = system::removed_on_interrupt(work.path());
+    let work = Staging::new_in(&std::env::temp_dir()).map_err(SouffleError::System)?;
     library::extract(work.path()).map_err(SouffleError::System)?;
     let facts = match question.fact_directory()? {
         Some(dir) => {
@@ -102,7 +104,7 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     match (&args.out, &known) {
         (Some(_), _) if printed => print(&said)?,
         (Some(dir), _) => {
-            publish(&written, dir)?;
+            publish(args, &written, dir)?;
             print(&said)?;
         }
         (None, Some(program)) => {
@@ -171,11 +173,14 @@ fn first_ids(facts: &Path) -> Result<Vec<u32>> {
 }
 
 /// Puts finished outputs into the user's directory.
-fn publish(from: &Path, to: &Path) -> Result<()> {
-    fs::create_dir_all(to).map_err(Error::file(to))?;
-    for entry in fs::read_dir(from).map_err(SouffleError::System)?.flatten() {
+fn publish(args: &QueryArgs, from: &Path, to: &Path) -> Result<()> {
+    let mut files = NewFiles::default();
+    files.directory(to).map_err(Error::unwritable(to))?;
+    for entry in fs::read_dir(from).map_err(SouffleError::System)? {
+        let entry = entry.map_err(SouffleError::System)?;
         let target = to.join(entry.file_name());
-        fs::copy(entry.path(), &target).map_err(Error::file(&target))?;
+        let mut copy = || io::copy(&mut File::open(entry.path())?, &mut files.create(&target)?);
+        copy().map_err(Error::unwritable(&target))?;
     }
-    Ok(())
+    together(files, to, args.verbosity.verbose)
 }

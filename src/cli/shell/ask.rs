@@ -213,7 +213,13 @@ impl<'a> Shell<'a> {
             }
             false => None,
         };
-        let style = Style { format, header, labels: labels.as_ref(), why_empty: ".whynot" };
+        let style = Style {
+            format,
+            header,
+            labels: labels.as_ref(),
+            quotes_formulas: false,
+            why_empty: ".whynot",
+        };
         let mut out = Vec::new();
         output::render(&answers, &relations, &style, &mut out)?;
         Ok(out)

@@ -10,5 +10,5 @@ mod write;
 
 pub(super) use read::read_inputs;
 pub(super) use text::write_cell;
-pub use write::{Destination, PARTIAL, WriteOptions};
+pub use write::{Destination, WriteOptions};
 pub(super) use write::{texts, visit, write_outputs};

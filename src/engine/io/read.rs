@@ -11,19 +11,23 @@ use crate::eval::{Tables, insert};
 use crate::ir::{Checked, Io};
 use crate::syntax::ast::DirectiveKind;
 use rayon::prelude::*;
-use std::io::Read;
+use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
+
+/// What any compressed file may have when it is unpacked, in bytes.
+const SMALL: u64 = 64 << 20;
 
 /// Reads the facts of every `.input` of a relation that is `wanted`.
 pub(crate) fn read_inputs<C: Cell>(
     program: &Checked,
     wanted: &dyn Fn(usize) -> bool,
     dir: &Path,
+    expansion: u32,
     tables: &mut Tables<C>,
 ) -> Result<()> {
     for io in program.io.iter().filter(|io| io.kind == DirectiveKind::Input) {
         if wanted(io.relation) {
-            read_input(program, io, dir, tables)?;
+            read_input(program, io, dir, expansion, tables)?;
         }
     }
     Ok(())
@@ -39,7 +43,7 @@ struct Source<'a> {
     headers: bool,
 }
 
-fn source<'a>(program: &Checked, io: &'a Io, dir: &Path) -> Result<Source<'a>> {
+fn source<'a>(program: &Checked, io: &'a Io, dir: &Path, expansion: u32) -> Result<Source<'a>> {
     const KNOWN: [&str; 9] = [
         "IO",
         "filename",
@@ -76,7 +80,8 @@ fn source<'a>(program: &Checked, io: &'a Io, dir: &Path) -> Result<Source<'a>> {
             let name = param(&io.params, "filename")
                 .map_or_else(|| format!("{}.facts", relation.name), str::to_owned);
             let path = dir.join(name);
-            let bytes = plain(&path).map_err(|source| Error::Io { path: path.clone(), source })?;
+            let bytes = plain(&path, expansion)
+                .map_err(|source| Error::Io { path: path.clone(), source })?;
             (path, bytes)
         }
         "stdin" => {
@@ -94,28 +99,48 @@ fn source<'a>(program: &Checked, io: &'a Io, dir: &Path) -> Result<Source<'a>> {
     Ok(Source { path, bytes, format, columns, headers })
 }
 
-/// The bytes of a file, which may be compressed, under its name or with `.gz`.
-fn plain(path: &Path) -> std::io::Result<Vec<u8>> {
-    let bytes = std::fs::read(path).or_else(|error| {
+/// The bytes of a file, which may be compressed, under its name or with `.gz`; unpacked it may have
+/// so many times its size.
+fn plain(path: &Path, expansion: u32) -> std::io::Result<Vec<u8>> {
+    let bytes = read(path).or_else(|error| {
         let mut packed = path.as_os_str().to_owned();
         packed.push(".gz");
-        std::fs::read(PathBuf::from(packed)).map_err(|_| error)
+        read(Path::new(&packed)).map_err(|_| error)
     })?;
     if !bytes.starts_with(&[0x1f, 0x8b]) {
         return Ok(bytes);
     }
+    let most = (bytes.len() as u64).saturating_mul(expansion.into()).max(SMALL);
     let mut plain = Vec::new();
-    flate2::read::MultiGzDecoder::new(&bytes[..]).read_to_end(&mut plain)?;
+    flate2::read::MultiGzDecoder::new(&bytes[..]).take(most + 1).read_to_end(&mut plain)?;
+    if plain.len() as u64 > most {
+        let words = format!(
+            "unpacked it has more than {expansion} times its size, as if made to fill the memory"
+        );
+        return Err(std::io::Error::new(ErrorKind::InvalidData, words));
+    }
     Ok(plain)
+}
+
+/// The bytes of a file. For a pipe or a device one could wait for ever, unless it is what the process
+/// has open.
+fn read(path: &Path) -> std::io::Result<Vec<u8>> {
+    let there = std::fs::metadata(path)?;
+    let is_open = ["/dev/stdin", "/dev/fd", "/dev/null"].iter().any(|it| path.starts_with(it));
+    if there.is_file() || there.is_dir() || is_open {
+        return std::fs::read(path);
+    }
+    Err(std::io::Error::new(ErrorKind::InvalidInput, "no regular file"))
 }
 
 fn read_input<C: Cell>(
     program: &Checked,
     io: &Io,
     dir: &Path,
+    expansion: u32,
     tables: &mut Tables<C>,
 ) -> Result<()> {
-    let source = source(program, io, dir)?;
+    let source = source(program, io, dir, expansion)?;
     let kinds = program.kinds(io.relation);
     let pool = tables.pool();
     let rows = &mut tables.rows[io.relation];

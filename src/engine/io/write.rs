@@ -15,10 +15,6 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-/// What stands in the name of a file of answers until it is whole, before the number of the process
-/// that writes it.
-pub const PARTIAL: &str = ".partial-";
-
 /// Where outputs go.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Destination {
@@ -82,17 +78,21 @@ pub(crate) fn visit<C: Cell>(
     }
 }
 
+/// What makes the file at a path.
+pub(crate) type Create<'c> = &'c mut dyn FnMut(&Path) -> std::io::Result<File>;
+
 /// Writes every `.output` and `.printsize`; `stdout` takes what goes to standard output.
 pub(crate) fn write_outputs<C: Cell>(
     program: &Checked,
     tables: &Tables<C>,
     options: &WriteOptions,
     stdout: &mut dyn Write,
+    create: Create<'_>,
 ) -> Result<()> {
     for io in &program.io {
         match io.kind {
             DirectiveKind::Printsize => print_size(program, tables, io, stdout)?,
-            DirectiveKind::Output => write_output(program, tables, io, options, stdout)?,
+            DirectiveKind::Output => write_output(program, tables, io, options, stdout, create)?,
             _ => {}
         }
     }
@@ -150,6 +150,7 @@ fn write_output<C: Cell>(
     io: &Io,
     options: &WriteOptions,
     stdout: &mut dyn Write,
+    create: Create<'_>,
 ) -> Result<()> {
     let relation = &program.relations[io.relation];
     let format = format(program, io)?;
@@ -187,8 +188,8 @@ fn write_output<C: Cell>(
         file.write_all(names.as_bytes())?;
         rows(program, tables, io.relation, &format, options.sorted, file)
     };
-    whole(&path, |file| {
-        let mut file = BufWriter::new(file);
+    let mut made = || {
+        let mut file = BufWriter::new(create(&path)?);
         if compress {
             let mut packed = GzEncoder::new(&mut file, flate2::Compression::default());
             write(&mut packed)?;
@@ -197,29 +198,8 @@ fn write_output<C: Cell>(
             write(&mut file)?;
         }
         file.flush()
-    })
-    .map_err(failed(&path.to_string_lossy()))
-}
-
-/// Writes a file beside its place, `NAME.partial-PROCESS`, and puts it there when it is whole. What
-/// is there and is no regular file, as /dev/stdout, is written to directly; a link stays one.
-fn whole(path: &Path, write: impl FnOnce(&mut File) -> std::io::Result<()>) -> std::io::Result<()> {
-    if path.metadata().is_ok_and(|there| !there.is_file()) {
-        return write(&mut File::create(path)?);
-    }
-    let path = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
-    let mut name = path.file_name().unwrap_or_default().to_os_string();
-    name.push(format!("{PARTIAL}{}", std::process::id()));
-    let partial = path.with_file_name(name);
-    // What has the name is left over, or was put there to lead elsewhere.
-    let _ = std::fs::remove_file(&partial);
-    let done = File::create_new(&partial)
-        .and_then(|mut file| write(&mut file))
-        .and_then(|()| std::fs::rename(&partial, &path));
-    if done.is_err() {
-        let _ = std::fs::remove_file(&partial);
-    }
-    done
+    };
+    made().map_err(failed(&path.to_string_lossy()))
 }
 
 /// Writes all rows of a relation. Several threads make the text of a stretch of rows each.

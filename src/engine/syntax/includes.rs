@@ -47,6 +47,9 @@ pub struct Offer {
 }
 
 /// Includes from the file system: beside the including file, then in each directory.
+///
+/// A message shows lines of the program, and a program may be anybody's: so only files that are called
+/// `*.dl` are read, and all below the directories to search, wherever links lead.
 #[derive(Clone, Debug, Default)]
 pub struct Directories {
     /// The directories to search, in order.
@@ -60,6 +63,9 @@ impl Includes for Directories {
         let beside = Path::new(from).parent().unwrap_or(Path::new("")).to_path_buf();
         std::iter::once(&beside).chain(&self.search).find_map(|dir| {
             let file = without_detours(&dir.join(path));
+            if !self.may_be_shown(&file) {
+                return None;
+            }
             let bytes = std::fs::read(&file).ok()?;
             let text = String::from_utf8_lossy(&bytes).into_owned();
             Some((file.to_string_lossy().into_owned(), text))
@@ -68,6 +74,15 @@ impl Includes for Directories {
 
     fn defines(&self) -> &[(String, String)] {
         &self.defines
+    }
+}
+
+impl Directories {
+    fn may_be_shown(&self, file: &Path) -> bool {
+        let Ok(real) = file.canonicalize() else { return false };
+        let is_below = |dir: &PathBuf| dir.canonicalize().is_ok_and(|dir| real.starts_with(dir));
+        let is_program = real.extension().is_some_and(|extension| extension == "dl");
+        real.is_file() && (is_program || self.search.iter().any(is_below))
     }
 }
 

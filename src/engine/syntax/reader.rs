@@ -145,9 +145,14 @@ impl<'a> Reader<'a> {
         match self.includes.read(&from, path) {
             Some((name, text)) => self.enter(&name, &text, diags),
             None => {
-                let help = self.includes.instead_of(path).unwrap_or_else(|| {
-                    "it is looked for beside the including file and in every -I directory".into()
-                });
+                let usual = match path.ends_with(".dl") {
+                    true => "it is looked for beside the including file and in every -I directory",
+                    false => {
+                        "files that are included are called *.dl; below a directory of -I they may \
+                         have other names"
+                    }
+                };
+                let help = self.includes.instead_of(path).unwrap_or_else(|| usual.to_owned());
                 diags
                     .error(
                         Code::IncludeNotFound,

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::thread::{self, JoinHandle};
 
 use rayon::prelude::*;
+use system::NewDirectory;
 
 use super::columns::Columns;
 use super::error::StoreError;
@@ -19,14 +20,12 @@ use crate::{Relation, RelationSet};
 /// Dropped before that, it leaves nothing behind.
 pub struct DirectoryWriter {
     target: PathBuf,
-    staging: PathBuf,
     format: Format,
-    finished: bool,
     formatter: Formatter,
-    /// Creates the files while the first facts are still being made.
-    creating: Option<JoinHandle<Result<(), StoreError>>>,
+    creating: Creating,
     files: Vec<Output>,
     summary: Summary,
+    new: NewDirectory,
 }
 
 /// One relation's file on its way.
@@ -74,18 +73,16 @@ impl DirectoryWriter {
     pub fn with_format(dir: &Path, format: Format) -> Result<Self, StoreError> {
         let target = resolve(dir)?;
         check_target(&target, format.force)?;
-        if let Some(parent) = target.parent() {
-            fs::create_dir_all(parent).map_err(StoreError::io(parent, "be created"))?;
-        }
-        let staging = create_staging(&target)?;
+        let new = NewDirectory::create(&target).map_err(StoreError::io(&target, "be created"))?;
+        let staging = new.path().to_path_buf();
+        let create = move || create_files(&staging, format.relations);
         let creating = match format.files {
-            Files::Tsv | Files::Gzip => {
-                let staging = staging.clone();
-                let spawned =
-                    thread::Builder::new().spawn(move || create_files(&staging, format.relations));
-                Some(spawned.map_err(StoreError::io(dir, "be written for want of a thread"))?)
-            }
-            Files::Parquet => None,
+            // Without another thread they are created first.
+            Files::Tsv | Files::Gzip => match thread::Builder::new().spawn(create.clone()) {
+                Ok(thread) => Creating(Some(thread)),
+                Err(_) => create().map(|()| Creating(None))?,
+            },
+            Files::Parquet => Creating(None),
         };
         let output = |relation: Relation| match format.files {
             Files::Tsv => Output::Lines(Lines::new(false)),
@@ -95,21 +92,20 @@ impl DirectoryWriter {
             }
         };
         Ok(Self {
-            staging,
             target,
             format,
-            finished: false,
             formatter: Formatter::new(),
             creating,
             files: Relation::ALL.into_iter().map(output).collect(),
             summary: Summary::default(),
+            new,
         })
     }
 
     /// The directory that is being filled: gone when the process ends well.
     #[cfg(test)]
     pub(super) fn staging(&self) -> &Path {
-        &self.staging
+        self.new.path()
     }
 
     /// Adds all rows of `facts` after those written already.
@@ -133,20 +129,20 @@ impl DirectoryWriter {
             }
             let info = relation.info();
             self.summary.rows += (cells.len() / info.width()) as u64;
-            let path = || self.staging.join(self.format.files.name_of(info));
+            let (staging, files) = (self.new.path(), self.format.files);
+            let path = || staging.join(files.name_of(info));
+            let unwritable =
+                |error| StoreError::io(&self.target.join(files.name_of(info)), "be written")(error);
             match &mut self.files[relation as usize] {
                 Output::Columns(columns) => {
-                    columns
-                        .append(facts, offset, &path)
-                        .map_err(|error| StoreError::io(&path(), "be written")(error))?;
+                    columns.append(facts, offset, &path).map_err(unwritable)?;
                 }
                 Output::Lines(lines) => {
                     for batch in lines.batches(cells, info.width()) {
                         self.summary.bytes += lines.add(&mut self.formatter, info, batch, facts);
                         if lines.are_enough() {
-                            join(&mut self.creating, &self.staging)?;
-                            let failed = |error| StoreError::io(&path(), "be written")(error);
-                            lines.write(&path()).map_err(failed)?;
+                            self.creating.wait(&self.target)?;
+                            lines.write(&path()).map_err(unwritable)?;
                         }
                     }
                 }
@@ -173,16 +169,18 @@ impl DirectoryWriter {
         others: impl FnOnce(Summary) -> io::Result<Vec<(&'static str, Vec<u8>)>>,
     ) -> Result<Summary, StoreError> {
         self.wait_for_files()?;
-        let (staging, Format { files: kind, relations, space, .. }) = (&self.staging, self.format);
+        let Format { files: kind, relations, space, force } = self.format;
+        let (staging, target) = (self.new.path(), &self.target);
         let files = self.files.par_iter_mut().zip(Relation::ALL);
         let files = files.filter(|(_, relation)| relations.contains(*relation));
         let closed = files.map(|(output, relation)| {
-            let path = staging.join(kind.name_of(relation.info()));
+            let name = kind.name_of(relation.info());
+            let path = staging.join(&name);
             let closed = match output {
                 Output::Lines(lines) => lines.close(&path).map(|()| 0),
                 Output::Columns(columns) => columns.close(&path),
             };
-            closed.map_err(StoreError::io(&path, "be written"))
+            closed.map_err(StoreError::io(&target.join(name), "be written"))
         });
         let columns: Vec<u64> = closed.collect::<Result<_, StoreError>>()?;
         self.summary.bytes += columns.iter().sum::<u64>();
@@ -191,63 +189,46 @@ impl DirectoryWriter {
         if kind == Files::Parquet && space == IdSpace::Directory {
             others.push(("views.sql", views::views(relations).into_bytes()));
         }
-        for (name, bytes) in others {
-            let path = self.staging.join(name);
-            fs::write(&path, bytes).map_err(StoreError::io(&path, "be written"))?;
-        }
-        let path = self.staging.join(MARKER);
         let marker = serde_json::to_string(&Marker::new(kind, relations, space))
-            .map_err(|e| StoreError::io(&path, "be written")(e.into()))?;
-        fs::write(&path, marker + "\n").map_err(StoreError::io(&path, "be written"))?;
-        self.replace_target()?;
-        self.finished = true;
-        Ok(self.summary)
+            .map_err(|e| StoreError::io(target, "be written")(e.into()))?;
+        others.push((MARKER, (marker + "\n").into_bytes()));
+        for (name, bytes) in others {
+            fs::write(staging.join(name), bytes)
+                .map_err(StoreError::io(&target.join(name), "be written"))?;
+        }
+        // It may have come into being meanwhile.
+        check_target(&self.target, force)?;
+        let Self { target, summary, new, .. } = self;
+        new.finish().map_err(StoreError::io(&target, "be put into place"))?;
+        Ok(summary)
     }
 
     /// Until every relation has its file.
     pub(super) fn wait_for_files(&mut self) -> Result<(), StoreError> {
-        join(&mut self.creating, &self.staging)
-    }
-
-    fn replace_target(&self) -> Result<(), StoreError> {
-        // It may have come into being meanwhile.
-        check_target(&self.target, self.format.force)?;
-        let in_the_way = is_directory(&self.target) && !is_empty(&self.target);
-        if !in_the_way {
-            return fs::rename(&self.staging, &self.target)
-                .map_err(StoreError::io(&self.target, "be put into place"));
-        }
-        let old = sibling(&self.target, "old", std::process::id(), 0);
-        fs::rename(&self.target, &old).map_err(StoreError::io(&self.target, "be replaced"))?;
-        if let Err(error) = fs::rename(&self.staging, &self.target) {
-            let _ = fs::rename(&old, &self.target);
-            return Err(StoreError::io(&self.target, "be put into place")(error));
-        }
-        fs::remove_dir_all(&old).map_err(StoreError::io(&old, "be removed"))
+        self.creating.wait(&self.target)
     }
 }
 
-/// Until the thread that creates files is done.
-fn join(
-    creating: &mut Option<JoinHandle<Result<(), StoreError>>>,
-    staging: &Path,
-) -> Result<(), StoreError> {
-    match creating.take().map(JoinHandle::join) {
-        None => Ok(()),
-        Some(Ok(result)) => result,
-        Some(Err(_)) => {
-            let error = io::Error::other("the thread that creates the files panicked");
-            Err(StoreError::io(staging, "be written")(error))
+/// The thread that creates the files while the first facts are still being made.
+struct Creating(Option<JoinHandle<Result<(), StoreError>>>);
+
+impl Creating {
+    /// Until it is done.
+    fn wait(&mut self, target: &Path) -> Result<(), StoreError> {
+        match self.0.take().map(JoinHandle::join) {
+            None => Ok(()),
+            Some(Ok(result)) => result,
+            Some(Err(_)) => {
+                let error = io::Error::other("the thread that creates the files panicked");
+                Err(StoreError::io(target, "be written")(error))
+            }
         }
     }
 }
 
-impl Drop for DirectoryWriter {
+impl Drop for Creating {
     fn drop(&mut self) {
-        let _ = self.wait_for_files();
-        if !self.finished {
-            discard(&self.staging);
-        }
+        let _ = self.0.take().map(JoinHandle::join);
     }
 }
 
@@ -294,18 +275,8 @@ fn is_empty(dir: &Path) -> bool {
 
 /// Whether the directory has a marker of this program, of whatever version.
 fn is_ours(dir: &Path) -> bool {
-    let marker = fs::read(dir.join(MARKER)).unwrap_or_default();
+    let marker = system::read(&dir.join(MARKER)).unwrap_or_default();
     serde_json::from_slice::<Marker>(&marker).is_ok_and(|m| m.tool == "llvm-facts")
-}
-
-/// `facts.partial-123`, beside `facts`.
-fn sibling(target: &Path, what: &str, process: u32, attempt: u32) -> PathBuf {
-    let mut name = target.file_name().unwrap_or_default().to_os_string();
-    name.push(format!(".{what}-{process}"));
-    if attempt > 0 {
-        name.push(format!("-{attempt}"));
-    }
-    target.with_file_name(name)
 }
 
 /// An empty file for every relation that is to have one.
@@ -315,55 +286,4 @@ fn create_files(staging: &Path, relations: RelationSet) -> Result<(), StoreError
         File::create_new(&path).map_err(StoreError::io(&path, "be created"))?;
     }
     Ok(())
-}
-
-/// Removes an unfinished directory, even while its writer is still creating files in it, and puts
-/// back what the writer may have moved out of the way in the moment when it was stopped.
-pub(super) fn discard(staging: &Path) {
-    for _ in 0..100 {
-        match fs::remove_dir_all(staging) {
-            Err(error) if error.kind() == io::ErrorKind::DirectoryNotEmpty => {}
-            _ => break,
-        }
-    }
-    let Some((target, old)) = replaced(staging) else { return };
-    let _ = match target.exists() {
-        false => fs::rename(&old, &target),
-        true => fs::remove_dir_all(&old),
-    };
-}
-
-/// Discards whatever a process that is dead has left unfinished of the fact directory `dir`.
-pub fn discard_left_by(process: u32, dir: &Path) {
-    let Ok(target) = resolve(dir) else { return };
-    for attempt in 0..100 {
-        match sibling(&target, "partial", process, attempt) {
-            staging if staging.exists() => discard(&staging),
-            _ => return,
-        }
-    }
-}
-
-/// The target of a staging directory, and where it is while it is replaced, if it is there.
-fn replaced(staging: &Path) -> Option<(PathBuf, PathBuf)> {
-    let name = staging.file_name()?.to_string_lossy();
-    let (target, writer) = name.rsplit_once(".partial-")?;
-    let process = writer.split('-').next()?;
-    let old = staging.with_file_name(format!("{target}.old-{process}"));
-    old.exists().then(|| (staging.with_file_name(target), old))
-}
-
-fn create_staging(target: &Path) -> Result<PathBuf, StoreError> {
-    let mut attempt = 0;
-    loop {
-        let staging = sibling(target, "partial", std::process::id(), attempt);
-        match fs::create_dir(&staging) {
-            Ok(()) => return Ok(staging),
-            // Left behind by a process of the same number, or in use by this one.
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && attempt < 100 => {
-                attempt += 1;
-            }
-            Err(error) => return Err(StoreError::io(&staging, "be created")(error)),
-        }
-    }
 }

@@ -15,7 +15,7 @@ mod read;
 mod tsv;
 mod views;
 
-pub use directory::{DirectoryWriter, Format, Summary, discard_left_by};
+pub use directory::{DirectoryWriter, Format, Summary};
 pub use error::StoreError;
 pub use marker::{Files, IdSpace, MARKER, Marker};
 pub use memory::{Facts, Table};

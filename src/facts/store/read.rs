@@ -87,7 +87,7 @@ fn read_files(facts: &mut Facts, files: &[(Relation, PathBuf)]) -> Result<(), St
 
 /// What the directory's marker says. Facts need none: anybody may write them.
 pub fn marker(dir: &Path) -> Option<Marker> {
-    serde_json::from_slice(&fs::read(dir.join(MARKER)).ok()?).ok()
+    serde_json::from_slice(&system::read(&dir.join(MARKER)).ok()?).ok()
 }
 
 /// That the facts are of this schema, and all there.
@@ -131,7 +131,7 @@ pub(super) fn read_file(relation: Relation, path: &Path) -> Result<Facts, StoreE
 }
 
 fn bytes_of(path: &Path) -> Result<Vec<u8>, StoreError> {
-    fs::read(path).map_err(|source| match source.kind() {
+    system::read(path).map_err(|source| match source.kind() {
         std::io::ErrorKind::NotFound => StoreError::Missing { path: path.to_path_buf() },
         _ => StoreError::io(path, "be read")(source),
     })

@@ -97,8 +97,7 @@ impl Compilation {
             return fs::read(&bitcode).map_err(InputError::Unreadable);
         }
         // Two runs at once must not see each other's half.
-        let work = tempfile::tempdir_in(&cache).map_err(kept)?;
-        let _unfinished = system::removed_on_interrupt(work.path());
+        let work = system::Staging::new_in(&cache).map_err(kept)?;
         let (new, new_sources) = (work.path().join("new.bc"), work.path().join("new.d"));
         let mut command = Command::new(&clang);
         command.current_dir(&self.directory).args(self.options());

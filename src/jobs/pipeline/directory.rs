@@ -4,28 +4,20 @@ use std::path::{Path, PathBuf};
 
 use super::Target;
 use crate::error::{Error, Result};
-use facts::store::{self, DirectoryWriter, Facts, Format, Summary};
-use system::Unfinished;
+use facts::store::{DirectoryWriter, Facts, Format, Summary};
 
 /// A fact directory as a target.
 pub struct Directory {
     path: PathBuf,
     format: Format,
     writer: Option<DirectoryWriter>,
-    unfinished: Option<Unfinished>,
     summary: Summary,
 }
 
 impl Directory {
     /// The directory at this path, made or replaced when all facts have come.
     pub fn new(path: &Path, format: Format) -> Self {
-        Self {
-            path: path.to_path_buf(),
-            format,
-            writer: None,
-            unfinished: None,
-            summary: Summary::default(),
-        }
+        Self { path: path.to_path_buf(), format, writer: None, summary: Summary::default() }
     }
 
     /// What was written.
@@ -40,9 +32,6 @@ impl Target for Directory {
     fn begin(&mut self) -> Result<()> {
         // What is half written goes first.
         self.writer = None;
-        let path = self.path.clone();
-        let discard = move || store::discard_left_by(std::process::id(), &path);
-        self.unfinished = Some(system::unfinished(discard));
         self.writer = Some(DirectoryWriter::with_format(&self.path, self.format)?);
         Ok(())
     }
@@ -58,7 +47,6 @@ impl Target for Directory {
         if let Some(writer) = self.writer.take() {
             self.summary = writer.finish()?;
         }
-        self.unfinished = None;
         Ok(())
     }
 }

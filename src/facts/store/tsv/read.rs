@@ -1,9 +1,7 @@
 //! Reads the lines of a relation's file. Every cell is checked, for the files may be anybody's.
 
-use std::io::Read;
 use std::path::Path;
 
-use flate2::read::MultiGzDecoder;
 use rustc_hash::FxHashMap;
 
 use crate::store::error::StoreError;
@@ -18,16 +16,10 @@ use crate::{Cell, ColumnKind, FactError, ID_LIMIT, Relation, RelationInfo};
 pub(in crate::store) fn parse(
     relation: Relation,
     path: &Path,
-    mut bytes: Vec<u8>,
+    bytes: Vec<u8>,
 ) -> Result<Facts, StoreError> {
-    // Text never starts with these bytes: they are not UTF-8 and would be escaped.
-    if bytes.starts_with(&[0x1F, 0x8B]) {
-        let mut plain = Vec::new();
-        MultiGzDecoder::new(&bytes[..])
-            .read_to_end(&mut plain)
-            .map_err(StoreError::io(path, "be decompressed"))?;
-        bytes = plain;
-    }
+    // Text never starts as gzip does: those bytes are not UTF-8 and would be escaped.
+    let bytes = system::unpacked(bytes).map_err(StoreError::io(path, "be decompressed"))?;
     let mut parser = Parser::new(relation.info(), &bytes);
     match parser.run() {
         Ok(()) => Ok(parser.facts),

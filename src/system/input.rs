@@ -1,0 +1,120 @@
+//! The one way in: what is read is a file, and becomes no more than its size allows.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Read};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use flate2::read::MultiGzDecoder;
+use rustix::fs::OFlags;
+
+/// How many times its size a compressed file may have when it is unpacked. Facts have 5 to 20
+/// times, zeros a thousand.
+static EXPANSION: AtomicU32 = AtomicU32::new(250);
+/// What any compressed file may have.
+const SMALL: u64 = 64 << 20;
+
+/// From now on a compressed file may have so many times its size when it is unpacked.
+pub fn limit_expansion(times: u32) {
+    EXPANSION.store(times, Ordering::Relaxed);
+}
+
+/// How many times its size a compressed file may have.
+pub fn expansion() -> u32 {
+    EXPANSION.load(Ordering::Relaxed)
+}
+
+/// The bytes of a file that is found in a directory. A pipe or a device, for which one could wait
+/// for ever, is none.
+///
+/// # Errors
+/// When it cannot be read, or is no regular file.
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let wanted = |is_file| match is_file {
+        true => Ok(()),
+        false => Err(io::Error::new(ErrorKind::InvalidInput, "no regular file")),
+    };
+    wanted(!fs::metadata(path)?.file_type().is_special())?;
+    // It may have become one: nobody is waited for.
+    let flags = OFlags::NONBLOCK | OFlags::NOCTTY;
+    let mut file =
+        OpenOptions::new().read(true).custom_flags(flags.bits().cast_signed()).open(path)?;
+    let there = file.metadata()?;
+    wanted(!there.file_type().is_special())?;
+    read_to_end(&mut file, &there)
+}
+
+fn read_to_end(file: &mut File, there: &fs::Metadata) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::with_capacity(usize::try_from(there.len()).unwrap_or_default());
+    file.read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// What is neither a file nor a directory, of which opening says enough.
+trait Special {
+    fn is_special(&self) -> bool;
+}
+
+impl Special for fs::FileType {
+    fn is_special(&self) -> bool {
+        !self.is_file() && !self.is_dir()
+    }
+}
+
+/// What a file is that may be compressed with gzip.
+///
+/// # Errors
+/// When it is broken, or has more bytes than its size allows ([`limit_expansion`]).
+pub fn unpacked(bytes: Vec<u8>) -> io::Result<Vec<u8>> {
+    if !bytes.starts_with(&[0x1F, 0x8B]) {
+        return Ok(bytes);
+    }
+    let times = expansion();
+    let most = (bytes.len() as u64).saturating_mul(times.into()).max(SMALL);
+    let mut plain = Vec::new();
+    MultiGzDecoder::new(&bytes[..]).take(most + 1).read_to_end(&mut plain)?;
+    if plain.len() as u64 > most {
+        let words = format!(
+            "unpacked it has more than {times} times its size, as if made to fill the memory; \
+             --max-expansion sets the limit"
+        );
+        return Err(io::Error::new(ErrorKind::InvalidData, words));
+    }
+    Ok(plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write;
+
+    use flate2::Compression;
+    use flate2::write::GzEncoder;
+
+    use super::*;
+
+    fn packed(megabytes: usize) -> Vec<u8> {
+        let mut out = GzEncoder::new(Vec::new(), Compression::best());
+        (0..megabytes).for_each(|_| out.write_all(&[b'0'; 1 << 20]).expect("in memory"));
+        out.finish().expect("in memory")
+    }
+
+    #[test]
+    fn what_is_unpacked_is_in_proportion() {
+        assert_eq!(unpacked(b"plain".to_vec()).expect("as it is"), b"plain");
+        assert_eq!(unpacked(packed(60)).expect("small").len(), 60 << 20);
+        let bomb = packed(65);
+        let many = bomb.repeat(4);
+        for bytes in [bomb, many] {
+            let error = unpacked(bytes).expect_err("a bomb").to_string();
+            assert!(error.contains("250 times its size") && error.contains("--max-expansion"));
+        }
+    }
+
+    #[test]
+    fn a_device_is_no_file() {
+        let error = read(Path::new("/dev/zero")).expect_err("endless").to_string();
+        assert_eq!(error, "no regular file");
+        assert!(read(Path::new("/dev")).is_err());
+    }
+}
