@@ -110,7 +110,10 @@ impl Module {
         let number_of = |wanted: &bitcode::Type| {
             raw.types.all.iter().position(|ty| ty == wanted).map(|place| place as u32)
         };
+        let mut attached_globals = raw.metadata.globals.clone();
+        attached_globals.sort_by_key(|(id, _)| *id);
         let mut it = Self {
+            attached_globals,
             metadata_type: number_of(&bitcode::Type::Metadata),
             label_type: number_of(&bitcode::Type::Label),
             types_of_pointers: types_of_pointers(&raw.types, &types),

@@ -35,6 +35,8 @@ pub struct Module {
     pub(super) types_of_pointers: (FxHashMap<(u32, u32), u32>, FxHashMap<u32, u32>),
     /// Metadata that are operands of calls, which makes them values.
     pub(super) metadata_values: MetadataValues,
+    /// Globals with attachments, in the order of their ids: those of one in the order of the file.
+    pub(super) attached_globals: Vec<(u32, Span)>,
     /// For metadata of functions, from the first on that is not the module's, the body that it is in.
     pub(super) body_of_metadata: Vec<u32>,
     /// Debug locations of instructions that are no nodes of their own.

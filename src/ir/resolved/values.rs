@@ -203,7 +203,9 @@ impl<'m> ValueRef<'m> {
                 module.attached(attached.function.of(&attached.all), place)
             }
             Some(_) => {
-                let found = outer.globals.iter().filter(|(id, _)| *id == self.id);
+                let globals = &module.attached_globals;
+                let first = globals.partition_point(|(id, _)| *id < self.id);
+                let found = globals[first..].iter().take_while(|(id, _)| *id == self.id);
                 let all = found.flat_map(|(_, span)| span.of(&outer.attachments));
                 module.attached(all, NONE)
             }
