@@ -1,8 +1,9 @@
 //! The schema's words for numbers of bitcode.
 
 use crate::flags::Flags;
+use bitcode::Type;
 use bitcode::kinds::{BinaryOp, CastOp, UnaryOp};
-use facts::Opcode;
+use facts::{FloatKind, Opcode};
 
 /// LLVM's `FastMathMap`, which has an old flag for all of them, in the order of the schema.
 pub(super) fn fast_math(coded: u8) -> Flags {
@@ -61,4 +62,18 @@ pub(super) fn cast_opcode(op: CastOp) -> Opcode {
         CastOp::BitCast => Opcode::Bitcast,
         CastOp::AddrSpaceCast => Opcode::Addrspacecast,
     }
+}
+
+/// The format of a floating-point type; none of other types.
+pub fn float_kind(ty: &Type) -> Option<FloatKind> {
+    Some(match ty {
+        Type::Half => FloatKind::Half,
+        Type::BFloat => FloatKind::Bfloat,
+        Type::Float => FloatKind::Float,
+        Type::Double => FloatKind::Double,
+        Type::X86Fp80 => FloatKind::X86Fp80,
+        Type::Fp128 => FloatKind::Fp128,
+        Type::PpcFp128 => FloatKind::PpcFp128,
+        _ => return None,
+    })
 }

@@ -7,8 +7,7 @@ use bitcode::kinds::BinaryOp;
 use bitcode::{Type, Types};
 use facts::{ConstantKind, FloatKind, Opcode};
 
-use super::codes::fast_math;
-use super::types::float_kind;
+use super::codes::{fast_math, float_kind};
 pub(super) use interned::Interned;
 
 /// A constant that is no global, or inline assembler.

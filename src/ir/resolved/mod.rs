@@ -26,6 +26,7 @@ use rustc_hash::FxHashMap;
 
 pub use attributes::AttributeRef;
 pub use blocks::edge_order;
+pub use codes::float_kind;
 pub use constants::{Constant, Expr, InlineAsm, Kind as ConstantParts, Words};
 pub use globals::GlobalKind;
 pub use handles::{
@@ -35,7 +36,6 @@ pub use handles::{
 pub use metadata::{MAX_SCALARS, Node};
 pub use module::Module;
 pub use summary::{SummaryRef, ValueInfo};
-pub use types::float_kind;
 pub use values::ValueClass;
 
 use attributes::Sets;

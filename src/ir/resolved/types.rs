@@ -4,6 +4,7 @@ use bitcode::{Type, Types};
 use facts::{FloatKind, TypeKind};
 use rustc_hash::FxHashMap;
 
+use super::codes::float_kind;
 use super::handles::TypeRef;
 use super::module::Module;
 
@@ -45,20 +46,6 @@ pub(super) fn canonical(types: &Types) -> Vec<u32> {
         canonical[id as usize] = same;
     }
     canonical
-}
-
-/// The format of a floating-point type; none of other types.
-pub fn float_kind(ty: &Type) -> Option<FloatKind> {
-    Some(match ty {
-        Type::Half => FloatKind::Half,
-        Type::BFloat => FloatKind::Bfloat,
-        Type::Float => FloatKind::Float,
-        Type::Double => FloatKind::Double,
-        Type::X86Fp80 => FloatKind::X86Fp80,
-        Type::Fp128 => FloatKind::Fp128,
-        Type::PpcFp128 => FloatKind::PpcFp128,
-        _ => return None,
-    })
 }
 
 impl Module {
