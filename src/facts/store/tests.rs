@@ -355,3 +355,73 @@ fn writers_of_one_directory_stage_apart() {
     drop(writers);
     assert_eq!(names(temp.path()), [""; 0]);
 }
+
+/// The path of a relation's Parquet file, in a directory that has rows of everything.
+fn columns_of(temp: &TempDir, relation: Relation) -> (PathBuf, PathBuf) {
+    let dir = temp.path().join("facts");
+    write(&dir, &some_of_everything(), Files::Parquet);
+    let path = dir.join(Files::Parquet.name_of(relation.info()));
+    (dir, path)
+}
+
+#[test]
+fn parquet_has_a_file_with_its_columns_for_every_relation() {
+    let temp = TempDir::new().unwrap();
+    let dir = temp.path().join("facts");
+    write(&dir, &Facts::new(), Files::Parquet);
+    for relation in Relation::ALL {
+        let path = file_of(&dir, relation);
+        assert!(path.ends_with(format!("{}.parquet", relation.name())), "{}", path.display());
+        assert!(read_relation(&dir, relation).unwrap().is_empty(), "{}", relation.name());
+    }
+    assert_eq!(marker(&dir).unwrap().format.as_deref(), Some("parquet"));
+    assert_eq!(fs::read_dir(&dir).unwrap().count(), RELATION_COUNT + 2);
+}
+
+#[test]
+fn parquet_of_many_rows_comes_in_several_groups() {
+    let temp = TempDir::new().unwrap();
+    let dir = temp.path().join("facts");
+    let mut facts = Facts::new();
+    for id in 0..300_000 {
+        let name = facts.text(format!("f{}\n{}", id % 7, id).as_bytes());
+        facts.put(FunctionName { r#fn: Function(id), name });
+        facts.put(OperationShufflevectorMask { res: Value(id), i: id, elem: -(id as i32) });
+    }
+    write(&dir, &facts, Files::Parquet);
+    let read = read_relation(&dir, Relation::FunctionName).unwrap();
+    let names = read.rows::<FunctionName>().zip(facts.rows::<FunctionName>());
+    for (found, known) in names {
+        assert_eq!((found.r#fn, read.bytes(found.name)), (known.r#fn, facts.bytes(known.name)));
+    }
+    let read = read_relation(&dir, Relation::OperationShufflevectorMask).unwrap();
+    let relation = Relation::OperationShufflevectorMask;
+    assert_eq!(read.table(relation).cells(), facts.table(relation).cells());
+}
+
+/// A Parquet file that is cut, changed or of another relation is an error that names it.
+#[test]
+fn parquet_that_is_wrong_is_named() {
+    let temp = TempDir::new().unwrap();
+    let relation = Relation::InstructionOpcode;
+    let (dir, path) = columns_of(&temp, relation);
+    let whole = fs::read(&path).unwrap();
+    let said = |bytes: &[u8]| {
+        fs::write(&path, bytes).unwrap();
+        let read = read_relation(&dir, relation);
+        read.err().map(|error| error.to_string()).unwrap_or_default()
+    };
+    for cut in [0, 3, whole.len() / 2, whole.len() - 1] {
+        let said = said(&whole[..cut]);
+        assert!(said.contains("instruction_opcode.parquet"), "{cut}: {said}");
+    }
+    let other = fs::read(dir.join("function_name.parquet")).unwrap();
+    assert!(said(&other).contains("other columns than instruction_opcode(inst, op)"));
+    // A bit anywhere: another value of the same kind, or an error, never a panic.
+    for at in 0..whole.len() {
+        let mut bytes = whole.clone();
+        bytes[at] ^= 1 << (at % 8);
+        let said = said(&bytes);
+        assert!(said.is_empty() || said.contains("instruction_opcode.parquet"), "{at}: {said}");
+    }
+}
