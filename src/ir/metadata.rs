@@ -8,7 +8,7 @@ pub mod build;
 use crate::cx::Extract;
 use crate::debuginfo::{self, Shape, shape};
 use crate::error::{Error, Result};
-use crate::resolved::{MetadataRef, ValueRef};
+use crate::resolved::MetadataRef;
 use facts::{
     Metadata, MetadataClass, MetadataClassName, MetadataDistinct, MetadataString, MetadataValue,
     VariableMetadata, VariableType,
@@ -84,11 +84,6 @@ fn extract<'m>(
 /// All metadata that `md` refers to, in LLVM's order, perhaps more than once.
 pub fn children<'m>(md: MetadataRef<'m>, f: &mut impl FnMut(MetadataRef<'m>)) {
     md.each_operand(&mut |operand| operand.into_iter().for_each(&mut *f));
-}
-
-/// The value that `md` is, if it is one.
-pub fn value_of(md: MetadataRef<'_>) -> Option<ValueRef<'_>> {
-    md.value()
 }
 
 /// Whether metadata of the class is, or lists, values of the function that uses it.

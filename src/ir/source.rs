@@ -110,7 +110,7 @@ pub fn extract_call<'m>(operands: Operands<'_, 'm>, cx: &mut Extract<'m, '_>) ->
     if !is(variable, MetadataClassName::DILocalVariable) {
         return Ok(());
     }
-    let (Some(value), Some(name)) = (crate::metadata::value_of(value), name_of(variable)) else {
+    let (Some(value), Some(name)) = (value.value(), name_of(variable)) else {
         return Ok(());
     };
     let v = cx.value(value)?;
