@@ -72,8 +72,8 @@ echo
 ln -sfn "$OLDPWD/examples" "$work/examples"
 shown "$tool" query notes.bc check.dl --format text
 
-step 'The program as a page, to look at in a browser'
-shown "$tool" view notes.bc -o notes.html
+step 'The program as a page, to look at in a browser, and the finding in it'
+shown "$tool" view notes.bc --findings check.dl -o notes.html
 
 step 'And nothing is lost: the module comes back from its facts alone'
 shown "$tool" roundtrip notes.bc

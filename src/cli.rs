@@ -14,6 +14,8 @@ mod confine;
 mod args;
 mod lookup;
 mod output;
+mod preset;
+mod programs;
 mod progress;
 mod warnings;
 

@@ -5,10 +5,10 @@
 mod support;
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-fn view(out: &std::path::Path) {
+fn view(out: &Path) {
     let module = support::root().join("tests/corpus/compiled/program.O0-g.ll");
     let mut command = Command::new(env!("CARGO_BIN_EXE_llvm-facts"));
     let ran = command.arg("view").arg(module).arg("-q").arg("-o").arg(out).output().unwrap();
@@ -45,9 +45,61 @@ fn chromium_shows_it_and_clicks_lead_on() {
     view(&page);
     let script = support::root().join("tests/graph/page_answers.py");
     let pictures = support::root().join("tests/graph/pictures");
-    let ran =
-        Command::new(python).arg(script).args([&page, &chromium, &pictures]).output().unwrap();
+    let found = findings(dir.path());
+    let mut run = Command::new(python);
+    let ran = run.arg(script).args([&page, &chromium, &pictures, &found]).output().unwrap();
     assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+}
+
+/// The page of the tutorial's program, with what a check of its own finds.
+fn findings(dir: &Path) -> PathBuf {
+    let mut clang = Command::new("clang-15");
+    clang.current_dir(support::root()).args(["-O0", "-g", "-c", "-emit-llvm", "-o"]);
+    let module = dir.join("notes.bc");
+    assert!(clang.arg(&module).arg("examples/tutorial/notes.c").status().unwrap().success());
+    let check = "
+        .include \"taint.dl\"
+        taint_source(\"unchecked\", \"malloc\", \"return\").
+        taint_sink(\"unchecked\", \"strcpy\", \"0\").
+        finding_rule(\"unchecked\", \"What malloc answers is used without a look.\").
+        .output finding, finding_path, finding_rule";
+    fs::write(dir.join("check.dl"), check).unwrap();
+    let page = dir.join("notes.html");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_llvm-facts"));
+    command.current_dir(support::root()).arg("view").arg(&module).arg("-o").arg(&page);
+    command.arg("--findings").arg(dir.join("check.dl"));
+    let ran = command.args(["--findings", "command-injection"]).output().unwrap();
+    let said = String::from_utf8_lossy(&ran.stderr);
+    assert!(ran.status.success() && said.contains(", 1 finding\n"), "{said}");
+    page
+}
+
+/// What is no check is refused before anything is read.
+#[test]
+fn what_finds_nothing_by_its_kind_is_refused() {
+    let dir = tempfile::tempdir().unwrap();
+    let module = support::root().join("tests/corpus/compiled/program.O0-g.ll");
+    fs::write(dir.path().join("none.dl"), ".decl a(x: number)\na(1).\n").unwrap();
+    fs::write(dir.path().join("wrong.dl"), "a(1.\n").unwrap();
+    fs::write(dir.path().join("plain.dl"), ".decl a(x: number)\na(1).\n.output a\n").unwrap();
+    let outside = ".decl a(x: number)\n.input a(filename=\"/etc/passwd\")\n.output a\n";
+    fs::write(dir.path().join("outside.dl"), outside).unwrap();
+    for (check, ends, words) in [
+        ("none.dl", 1, "the program has no .output"),
+        ("wrong.dl", 1, "wrong.dl:1:"),
+        ("gone.dl", 1, "gone.dl: No such file"),
+        ("comand-injection", 2, "did you mean `command-injection`?"),
+        ("outside.dl", 1, "/etc/passwd"),
+        ("plain.dl", 0, "`a` has no column of instructions: its rows are no findings"),
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_llvm-facts"));
+        command.current_dir(dir.path()).arg("view").arg(&module).args(["-o", "page.html"]);
+        let ran = command.args(["--findings", check]).output().unwrap();
+        let said = String::from_utf8_lossy(&ran.stderr);
+        assert_eq!(ran.status.code(), Some(ends), "{check}: {said}");
+        assert!(said.contains(words), "{check}: {said}");
+        assert_eq!(dir.path().join("page.html").exists(), ends == 0, "{check}");
+    }
 }
 
 #[test]

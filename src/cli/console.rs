@@ -34,6 +34,11 @@ pub fn say_findings(findings: &engine::Diagnostics) {
     let _ = anstream::stderr().write_all(findings.render(true).as_bytes());
 }
 
+/// Says that an output is not among the findings, and why.
+pub fn no_findings(output: &str) {
+    say(&format!("warning: `{output}` has no column of instructions: its rows are no findings"));
+}
+
 /// Standard output. What a module or a program calls things is data for other programs, and no
 /// command for a terminal.
 pub fn out() -> Box<dyn Write> {

@@ -2,7 +2,6 @@
 
 // In layers: each uses only what stands before it.
 pub mod args;
-pub(super) mod preset;
 
 pub(super) mod output;
 mod question;
@@ -22,6 +21,7 @@ use self::args::{Engine, QueryArgs};
 use self::question::Question;
 use super::console::{DONE, print};
 use super::error::{QuestionError, Result};
+use super::preset;
 use super::watch::watch;
 
 pub use self::souffle::command as souffle_command;

@@ -5,14 +5,20 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::console::{DONE, say};
+use super::args;
+use super::console::{DONE, no_findings, say};
 use super::error::{Error, Result};
 use super::output::{is_no_source, whole};
+use super::preset;
+use super::programs;
 use super::source::{SourceArgs, on_source};
 use super::watch::watch;
-use super::words::size;
+use super::words::{count, size};
+use crate::query;
+use crate::query::findings::Check;
 use crate::query::source_text::Embed;
-use crate::view;
+use crate::view::{self, Content};
+use engine::{Program, Settings};
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -20,6 +26,7 @@ Examples:
   llvm-facts view in.bc                   writes in.html
   llvm-facts view build/ -o program.html
   llvm-facts view facts/ -o - > page.html
+  llvm-facts view in.bc --findings command-injection --findings check.dl
 
 The page is one file that needs neither server nor network.")]
 pub struct ViewArgs {
@@ -34,7 +41,13 @@ pub struct ViewArgs {
     #[arg(long, value_name = "WHEN", default_value = "auto", num_args = 0..=1,
         default_missing_value = "always", require_equals = true, value_parser = embed)]
     embed_source: Embed,
-    /// Write the page again whenever a source changes
+    /// Show what this program finds, and how it comes to that: a file, or a preset by its name.
+    /// Several may be given
+    #[arg(long, value_name = "PROGRAM")]
+    findings: Vec<String>,
+    #[command(flatten)]
+    including: args::Including,
+    /// Write the page again whenever a source or a program changes
     #[arg(long)]
     pub watch: bool,
     #[command(flatten)]
@@ -64,7 +77,8 @@ pub fn run(args: &ViewArgs) -> Result<u8> {
     let sources = &args.source.sources;
     if args.watch {
         let out = args.page();
-        return watch(sources, Some(&out), args.source.verbosity.quiet, Vec::new, || write(args));
+        let programs = || args.findings.iter().map(PathBuf::from).collect();
+        return watch(sources, Some(&out), args.source.verbosity.quiet, programs, || write(args));
     }
     write(args)
 }
@@ -93,18 +107,49 @@ fn write(args: &ViewArgs) -> Result<u8> {
     if out.as_os_str() != "-" && !args.force && is_foreign(&out) {
         return Err(Error::NotOurs { path: out });
     }
+    let checks = args.findings.iter().map(|name| check(name, &args.including));
+    let checks = checks.collect::<Result<Vec<Check>>>()?;
     on_source(&args.source.reading(), |source, observer| {
         let embed = args.embed_source;
-        let page = view::page(source, &name, embed, &args.source.options(), observer)?;
+        let content = Content { title: &name, embed, checks: &checks };
+        let page = view::page(source, content, &args.source.options(), observer)?;
         whole(&out, |file| file.write_all(&page.bytes).map_err(Error::file(&out)))?;
         if embed == Embed::Always {
             for missing in &page.missing {
                 say(&format!("warning: no source text of {missing}"));
             }
         }
-        if !args.source.verbosity.quiet && out.as_os_str() != "-" {
-            say(&format!("{}: {}", out.display(), size(page.bytes.len() as u64)));
+        if args.source.verbosity.quiet {
+            return Ok(DONE);
+        }
+        page.left_out.iter().for_each(|name| no_findings(name));
+        if out.as_os_str() != "-" {
+            let found = match checks.is_empty() {
+                true => String::new(),
+                false => format!(", {}", count(page.findings, "finding")),
+            };
+            say(&format!("{}: {}{found}", out.display(), size(page.bytes.len() as u64)));
         }
         Ok(DONE)
     })
+}
+
+/// The program of this name: a file, or a preset.
+fn check(name: &str, including: &args::Including) -> Result<Check> {
+    let path = Path::new(name);
+    let (name, text) = match programs::is_program(path) || path.is_file() {
+        true => (path.display().to_string(), programs::read(path)?),
+        false => {
+            let preset::Preset { name, text, .. } = preset::find(name, &including.include)?;
+            (name, text)
+        }
+    };
+    let settings = Settings { vocabularies: query::vocabularies(), ..Settings::default() };
+    let program = Program::parse_with(&name, &text, &including.search(), &settings)
+        .map_err(|errors| programs::wrong(&name, &errors))?;
+    if program.outputs().is_empty() {
+        return Err(programs::no_output(&program).into());
+    }
+    programs::confine(&program, &[])?;
+    Ok(Check::new(program, |relation| preset::heading(&text, relation).title)?)
 }

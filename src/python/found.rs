@@ -1,10 +1,7 @@
 //! What answers say about places.
 
-use std::collections::BTreeMap;
-
-use facts::Domain;
+use llvm_facts::query::Place;
 use llvm_facts::query::findings::{self, Answer, Finding};
-use llvm_facts::query::{self, Place};
 
 use crate::answers::{Answered, Rows};
 use crate::columns::Column;
@@ -37,34 +34,18 @@ pub fn all(answered: &Answered, named: &[String]) -> Result<(Vec<Found>, String)
             Answer { name: relation.name.clone(), title: String::new(), columns }
         })
         .collect();
-    let mut ids: BTreeMap<u32, Vec<Domain>> = BTreeMap::new();
-    for answer in &answers {
-        program.visit(database, &answer.name, &mut |cells| {
-            for ((_, domains), cell) in answer.columns.iter().zip(cells) {
-                let id = std::str::from_utf8(cell).ok().and_then(|text| text.parse().ok());
-                if let Some(id) = id.filter(|_| !domains.is_empty()) {
-                    let known = ids.entry(id).or_default();
-                    let new = domains.iter().copied().filter(|domain| !known.contains(domain));
-                    known.extend(new.collect::<Vec<_>>());
-                }
-            }
-            true
-        })?;
-    }
-    let labels = query::labels(source, &[], &ids)?;
-    let (mut report, left_out) =
-        findings::collect(&answers, named.is_empty(), &labels, |at, each| {
+    let (report, left_out) =
+        findings::report(&answers, named.is_empty(), (source, &[]), |at, each| {
             program.visit(database, &answers[at].name, &mut |cells| {
                 each(cells);
                 true
-            })
+            })?;
+            Ok::<_, llvm_facts::Error>(())
         })?;
     if let Some(name) = left_out.first().filter(|_| !named.is_empty()) {
         let words = format!("{name} has no column of instructions: its rows are no findings");
         return Err(Failure::new(Class::Program, words));
     }
-    report.places = query::places(source, &[], &report.instructions())?;
-    report.sort();
     let place = |inst: u32| match report.places.get(&inst) {
         Some(Place { function, label, source, .. }) => {
             let (file, line, column) = match source {

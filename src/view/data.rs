@@ -1,5 +1,6 @@
 //! What the page knows: one index of the program, one piece for each function that has a body.
 
+mod findings;
 mod index;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde_json::{Value as Json, json};
 
+use crate::query::findings::Report;
 use crate::query::label::Labels;
 use crate::query::source_text::SourceText;
 use engine::{Database, Program, Result};
@@ -35,7 +37,25 @@ struct Range {
     function: u32,
 }
 
+/// What the page is made of.
+#[derive(Clone, Copy)]
+pub struct Known<'a> {
+    /// The program of the page, evaluated.
+    pub program: &'a Program,
+    /// Its rows.
+    pub database: &'a Database,
+    /// All facts.
+    pub facts: &'a Facts,
+    /// The source text that is shown.
+    pub source: &'a SourceText,
+    /// What was found, if anything was looked for.
+    pub report: Option<&'a Report>,
+    /// What the page is called.
+    pub title: &'a str,
+}
+
 struct Collector<'a> {
+    known: Known<'a>,
     facts: &'a Facts,
     source: &'a SourceText,
     labels: Labels<'a>,
@@ -69,13 +89,10 @@ const PIECE: usize = 100_000;
 /// order of the index, and is gone when it was shown: together they would be many times the size of
 /// the facts.
 pub fn collect(
-    program: &Program,
-    database: &Database,
-    facts: &Facts,
-    source: &SourceText,
-    title: &str,
+    known: Known<'_>,
     put: &mut dyn FnMut(&[Json]) -> super::Result<()>,
 ) -> super::Result<Json> {
+    let Known { program, database, facts, source, .. } = known;
     let mut edges: FxHashMap<u32, Vec<(u32, u32, String)>> = FxHashMap::default();
     for row in rows(program, database, "view_edge")? {
         if let [b, i, s, kind] = &row[..] {
@@ -100,6 +117,7 @@ pub fn collect(
         }
     }
     let mut collector = Collector {
+        known,
         facts,
         source,
         labels: Labels::new(facts),
@@ -132,7 +150,7 @@ pub fn collect(
         of_function.insert(function, pieces.add(collector.function(function))?);
     }
     pieces.finish()?;
-    Ok(collector.index(program, database, &order, &of_function, title)?)
+    Ok(collector.index(&order, &of_function)?)
 }
 
 /// Functions on their way into pieces.

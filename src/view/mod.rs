@@ -14,14 +14,12 @@ use flate2::Compression;
 use flate2::write::DeflateEncoder;
 use sha2::{Digest, Sha256};
 
+use crate::query::findings::{Check, Report};
 use crate::query::source_text::{Embed, SourceText};
-use crate::query::{self, Source};
+use crate::query::{self, Memory, Source};
 use crate::{Error, Result};
 use engine::{Database, Options, Program};
-use facts::store::{self, Facts};
-use ir::extract;
 use jobs::pipeline::Observer;
-use jobs::{InputError, read};
 use library::Search;
 
 /// What every page begins with: a file without it is somebody else's.
@@ -30,11 +28,12 @@ pub const MARK: &str = "<!DOCTYPE html>\n<!-- made by llvm-facts view -->\n";
 const TEMPLATE: &str = include_str!("page/page.html");
 const STYLE: &str = include_str!("page/page.css");
 /// The script, a file per part of the page, in the order in which they need each other.
-const SCRIPT: [&str; 8] = [
+const SCRIPT: [&str; 9] = [
     include_str!("page/base.js"),
     include_str!("page/layout.js"),
     include_str!("page/tokens.js"),
     include_str!("page/graph.js"),
+    include_str!("page/findings.js"),
     include_str!("page/panes.js"),
     include_str!("page/details.js"),
     include_str!("page/search.js"),
@@ -43,48 +42,86 @@ const SCRIPT: [&str; 8] = [
 const LAYOUT: &str = include_str!("vendor/dagre.min.js");
 const LAYOUT_LICENCE: &str = include_str!("vendor/dagre.LICENSE");
 
+/// What a page shows of a source.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Content<'a> {
+    /// What the page is called.
+    pub title: &'a str,
+    /// Which source text it has.
+    pub embed: Embed,
+    /// What is looked for, so that the page shows where it is.
+    pub checks: &'a [Check],
+}
+
 /// A page, and what it would show if it were there.
+#[derive(Debug)]
 pub struct Page {
     /// HTML.
     pub bytes: Vec<u8>,
     /// Files of source text that are not in it, with the reasons.
     pub missing: Vec<String>,
+    /// Outputs of checks that say nothing about instructions, and so are not in it.
+    pub left_out: Vec<String>,
+    /// How many findings it has.
+    pub findings: usize,
 }
 
-/// The page of a source, under this title.
+/// The page of a source.
 ///
 /// # Errors
-/// When the source cannot be read.
+/// When the source cannot be read, or a check reaches a limit.
 pub fn page(
     source: Source<'_>,
-    title: &str,
-    embed: Embed,
+    content: Content<'_>,
     options: &Options,
     observer: &dyn Observer,
 ) -> Result<Page> {
-    let program = Program::parse("<view>", include_str!("view.dl"), &Search::default())?;
-    let mut database = Database::new(&program);
-    let firsts = query::load(&program, source, &mut database, observer)?;
-    program.run(&mut database, options)?;
     let read;
-    let facts = match source {
-        Source::Memory(memory) => memory.facts,
+    let memory = match source {
+        Source::Memory(memory) => memory,
         _ => {
-            read = facts(source, &firsts)?;
-            &read
+            read = query::read(source, observer)?;
+            let (of_modules, files) = match source {
+                Source::Facts(dir) => (false, Some(dir)),
+                Source::Modules(modules) => (true, modules.files),
+                Source::Memory(memory) => (memory.of_modules, memory.files),
+            };
+            Memory { facts: &read, of_modules, files }
         }
     };
-    let text = SourceText::of(facts, embed);
+    let source = Source::Memory(memory);
+    let mut report: Option<Report> = None;
+    let mut left_out = Vec::new();
+    for check in content.checks {
+        let (found, others) = check.run(source, options)?;
+        report.get_or_insert_default().append(found);
+        left_out.extend(others);
+    }
+    let program = Program::parse("<view>", include_str!("view.dl"), &Search::default())?;
+    let mut database = Database::new(&program);
+    query::load(&program, source, &mut database, observer)?;
+    program.run(&mut database, options)?;
+    let text = SourceText::of(memory.facts, content.embed);
+    let known = data::Known {
+        program: &program,
+        database: &database,
+        facts: memory.facts,
+        source: &text,
+        report: report.as_ref(),
+        title: content.title,
+    };
     let mut functions = String::new();
     let mut count = 0;
-    let index = data::collect(&program, &database, facts, &text, title, &mut |piece| {
+    let index = data::collect(known, &mut |piece| {
         count += 1;
         add(&mut functions, count, &serde_json::Value::from(piece))
     })?;
     let mut pieces = String::new();
     add(&mut pieces, 0, &index)?;
     pieces.push_str(&functions);
-    Ok(Page { bytes: filled(title, &pieces).into_bytes(), missing: text.missing })
+    let findings = report.map_or(0, |report| report.findings.len());
+    let bytes = filled(content.title, &pieces).into_bytes();
+    Ok(Page { bytes, missing: text.missing, left_out, findings })
 }
 
 /// Adds a piece of what the page knows.
@@ -93,23 +130,6 @@ fn add(pieces: &mut String, number: usize, piece: &serde_json::Value) -> Result<
     pieces.push_str(&packed(piece)?);
     pieces.push_str("</script>\n");
     Ok(())
-}
-
-/// All facts, with the ids that the database has.
-fn facts(source: Source<'_>, firsts: &[u32]) -> Result<Facts> {
-    match source {
-        Source::Memory(memory) => query::read(Source::Memory(memory), &()),
-        Source::Facts(dir) => Ok(store::read_dir(dir)?),
-        Source::Modules(modules) => {
-            let mut all = Facts::new();
-            for (input, &first) in modules.inputs.iter().zip(firsts) {
-                let read = read::to_extract(&input.read()?, input.name(), modules.reading, false)?;
-                let facts = extract::module(&read.module, first, extract::Options::default());
-                all.append(&facts.map_err(|error| InputError::from(error).of(input.name()))?);
-            }
-            Ok(all)
-        }
-    }
 }
 
 fn packed(value: &serde_json::Value) -> Result<String> {

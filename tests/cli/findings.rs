@@ -17,10 +17,10 @@ int f(int x) {
 const RULES: &str = r#".include "findings/findings.dl"
     finding("division", inst, "the divisor may be 0") :- instruction_opcode(inst, "sdiv").
     finding_rule("division", "Divisions whose divisor is not checked.").
-    finding_path("division", inst, call, 0, call, "g is called") :-
-        finding("division", inst, _), callsite_target(call, _).
-    finding_path("division", inst, call, 1, inst, "it is divided") :-
-        finding("division", inst, _), callsite_target(call, _).
+    finding_path("division", inst, message, call, 0, call, "g is called") :-
+        finding("division", inst, message), callsite_target(call, _).
+    finding_path("division", inst, message, call, 1, inst, "it is divided") :-
+        finding("division", inst, message), callsite_target(call, _).
     .output finding
     .output finding_path
     .output finding_rule
@@ -235,6 +235,36 @@ fn findings_fail_when_they_are_asked_to() {
     place.ok(&["query", "f.ll", "-e", "instruction_load(i)", "--fail-on-findings"]);
     let rows = ["query", "f.ll", "check.dl", "--fail-on-findings", "--format", "json"];
     place.refuses(&rows, &["--fail-on-findings", "--format text"]);
+}
+
+/// Two findings of one rule at one instruction have each their own way.
+#[test]
+fn a_path_belongs_to_the_finding_with_its_message() {
+    let place = place();
+    place.write(
+        "two.dl",
+        r#".include "findings/findings.dl"
+        finding("twice", inst, cat("because of ", name)) :-
+            instruction_opcode(inst, "sdiv"), _why(name, _).
+        finding_path("twice", inst, cat("because of ", name), step, 0, step, name) :-
+            instruction_opcode(inst, "sdiv"), _why(name, step).
+        .decl _why(name: symbol, step: Instruction)
+        _why("one", inst) :- instruction_opcode(inst, "call").
+        _why("other", inst) :- instruction_opcode(inst, "add").
+        .output finding, finding_path
+        "#,
+    );
+    let text = place.ok(&["query", "f.ll", "two.dl", "--format", "text"]);
+    let said: Vec<&str> = text.lines().filter(|line| line.contains("a b.c")).collect();
+    assert_eq!(
+        said,
+        [
+            "a b.c:4:11: twice: because of one",
+            "  1. a b.c:3:13: one",
+            "a b.c:4:11: twice: because of other",
+            "  1. a b.c:4:16: other"
+        ]
+    );
 }
 
 #[test]

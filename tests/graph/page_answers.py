@@ -1,7 +1,8 @@
 """Clicks through the page argv[1] in Chromium (argv[2]) without a network, and compares what it
 looks like with the pictures in the folder argv[3]; with BLESS=1 these are made anew.
 
-The page is of tests/corpus/compiled/program.O0-g.ll."""
+The page is of tests/corpus/compiled/program.O0-g.ll; the page argv[4] is of
+examples/tutorial/notes.c, with a finding."""
 import base64
 import os
 import sys
@@ -214,6 +215,50 @@ with sync_playwright() as playwright:
     page.wait_for_selector(".block[data-function]")
     page.locator(".block[data-function]").first.click()
     page.wait_for_function("here.f !== null")
+
+    # A finding: from the start page to its place, and step by step along its path.
+    assert page.evaluate("program.checked") is False
+    page.goto("file://" + sys.argv[4])
+    page.wait_for_selector("body[data-ready]")
+    finding = page.locator("#pane [data-finding]")
+    assert finding.count() == 1 and "unchecked `malloc` reaches `strcpy`" in finding.inner_text()
+    assert "What malloc answers" in finding.get_attribute("title")
+    assert "1 finding" in page.locator("#list li", has_text="@copy").inner_text()
+    finding.click()
+    page.wait_for_selector(".inst.on .badge")
+    steps = page.locator("#details .steps li")
+    assert steps.count() == 3 and "it is used" in steps.last.inner_text()
+    assert steps.last.get_attribute("class") == "go on" and "n=1" in page.url
+    assert page.locator("#graph .badge").all_text_contents() == ["1", "2", "3"]
+    assert "a step to it" in text("#legend")
+    steps.first.click()
+    page.wait_for_selector('.inst.on:has-text("@malloc")')
+    assert steps.first.get_attribute("class") == "go on", "the finding is not followed any more"
+    looks_like("finding")
+    caret, under = page.evaluate("""(() => {
+        const x = (node, at) => {
+            const range = document.createRange();
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            return range.getBoundingClientRect().left;
+        };
+        const row = shown.instructions.get(Number(here.select.slice(1)));
+        const mark = document.querySelector(".caret").lastChild;
+        return [x(mark, mark.data.length - 1),
+                x(document.querySelector(".excerpt .on").lastChild, row.column - 1)];
+    })()""")
+    assert abs(caret - under) < 1, f"the mark is at {caret}, its column at {under}"
+    page.locator('#views [data-view="code"]').click()
+    page.wait_for_selector(".listing .line .badge")
+    assert page.locator(".listing .badge").all_text_contents() == ["1", "2", "3"]
+    page.reload()
+    page.wait_for_selector(".listing .line .badge")
+    page.fill("#search", "reaches")
+    page.locator("#list [data-finding]").click()
+    page.fill("#search", "")
+    page.locator("#list li", has_text="@main").first.click()
+    page.wait_for_function("here.finding === null")
+    assert page.locator("#graph .badge").count() == 0
 
     # A phone shows one pane at a time.
     page.set_viewport_size({"width": 420, "height": 800})

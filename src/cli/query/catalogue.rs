@@ -12,6 +12,7 @@ use super::{embedded, report};
 use crate::cli::console::{DONE, STOPPED, print, say, say_findings};
 use crate::cli::error::{Error, QuestionError, Result};
 use crate::cli::output::together;
+use crate::cli::programs;
 use crate::cli::work;
 use crate::query::catalogue::{self, Asked, Sink};
 use engine::{Derived, Locality, Program};
@@ -85,7 +86,7 @@ pub fn run(args: &QueryArgs, question: &Question, dir: &Path) -> Result<u8> {
     }
     let mut program = embedded::parse(args, question)?;
     question::select(&mut program, &args.question.relation)?;
-    question::confine(&program, &args.question.allow_path)?;
+    programs::confine(&program, &args.question.allow_path)?;
     if !args.verbosity.quiet && !program.warnings().list.is_empty() {
         say_findings(program.warnings());
     }

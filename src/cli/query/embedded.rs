@@ -8,11 +8,12 @@ use super::output::Answers;
 use super::question::{self, Question};
 use super::{check, findings, report};
 use crate::cli::console::{DONE, FAILED, STOPPED, print, say, say_as_it_is, say_findings};
-use crate::cli::error::{Error, QuestionError, Result};
+use crate::cli::error::{Error, Result};
 use crate::cli::output::together;
+use crate::cli::programs;
 use crate::cli::source::on_source;
 use crate::query::{self, Source, explain};
-use engine::{Database, Destination, Diagnostic, Program, Severity, WriteOptions};
+use engine::{Database, Destination, Program, WriteOptions};
 use jobs::pipeline::Observer;
 use system::NewFiles;
 
@@ -29,7 +30,7 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
             question::select(&mut program, &wanted)?;
         }
     }
-    question::confine(&program, &args.question.allow_path)?;
+    programs::confine(&program, &args.question.allow_path)?;
     if !args.verbosity.quiet && !program.warnings().list.is_empty() {
         say_findings(program.warnings());
     }
@@ -39,12 +40,8 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
 
 /// The program; all that is wrong with it is said.
 pub fn parse(args: &QueryArgs, question: &Question) -> Result<Program> {
-    question.parse(&args.question).map_err(|errors| {
-        say_findings(&errors);
-        let is_error = |diagnostic: &&Diagnostic| diagnostic.severity == Severity::Error;
-        let errors = errors.list.iter().filter(is_error).count();
-        QuestionError::Program { name: question.name.clone(), errors }.into()
-    })
+    let parsed = question.parse(&args.question);
+    Ok(parsed.map_err(|errors| programs::wrong(&question.name, &errors))?)
 }
 
 /// A question for the embedded engine.

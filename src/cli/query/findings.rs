@@ -4,10 +4,10 @@ use serde_json::to_string_pretty;
 
 use super::args::{AnswerFormat, FindingsFormat, QueryArgs};
 use super::output::{self, Answers, Shown};
-use crate::cli::console::{DONE, FOUND, print, say};
+use crate::cli::console::{DONE, FOUND, no_findings, print, say};
 use crate::cli::error::{Error, QuestionError, Result};
+use crate::query::Source;
 use crate::query::findings::{self, Answer, Baseline, Report};
-use crate::query::{self, Source};
 use engine::Program;
 
 /// The relations to ask for: where findings are printed, those that findings are made of, unless
@@ -44,9 +44,7 @@ pub fn print_all(
     relations: &[Shown],
     (source, firsts): (Source<'_>, &[u32]),
 ) -> Result<u8> {
-    let mut report = collect(args, answers, relations, (source, firsts))?;
-    report.places = query::places(source, firsts, &report.instructions())?;
-    report.sort();
+    let mut report = report(args, answers, relations, (source, firsts))?;
     let baseline = args.baseline.as_deref().map(Baseline::read).transpose()?;
     if let Some(baseline) = &baseline {
         let known = report.forget(baseline);
@@ -68,14 +66,12 @@ pub fn print_all(
 }
 
 /// The findings of all relations.
-fn collect(
+fn report(
     args: &QueryArgs,
     answers: &dyn Answers,
     relations: &[Shown],
     (source, firsts): (Source<'_>, &[u32]),
 ) -> Result<Report> {
-    let ids = output::shown_ids(answers, relations)?;
-    let labels = query::labels(source, firsts, &ids)?;
     let answer = |relation: &Shown| Answer {
         name: relation.name.clone(),
         title: relation.heading.title.clone(),
@@ -83,15 +79,11 @@ fn collect(
     };
     let all: Vec<Answer> = relations.iter().map(answer).collect();
     let is_open = args.question.relation.is_empty();
-    let (report, left_out) = findings::collect(&all, is_open, &labels, |at, each| {
+    let (report, left_out) = findings::report(&all, is_open, (source, firsts), |at, each| {
         output::each_row(answers, &relations[at], each)
     })?;
     if !args.verbosity.quiet {
-        left_out.iter().for_each(|name| {
-            say(&format!(
-                "warning: `{name}` has no column of instructions: its rows are no findings"
-            ));
-        });
+        left_out.iter().for_each(|name| no_findings(name));
     }
     Ok(report)
 }

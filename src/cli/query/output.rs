@@ -8,9 +8,9 @@ use serde_json::Value as Json;
 use unicode_width::UnicodeWidthStr;
 
 use super::args::Format;
-use super::preset::Heading;
 use crate::cli::console::printed;
 use crate::cli::error::Result;
+use crate::cli::preset::Heading;
 use crate::query::domains;
 use engine::{Kind, Program, RelationInfo};
 use facts::Domain;

@@ -1,14 +1,15 @@
 //! What is asked: the program, its sources, its outputs.
 
 use std::ffi::OsString;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 
 use super::args::QuestionArgs;
-use super::preset;
 use crate::cli::error::{QuestionError, Result};
+use crate::cli::preset;
+use crate::cli::programs::{self, is_program};
 use crate::cli::source;
 use crate::query;
-use engine::{Diagnostics, Program, RelationInfo, Settings, Width};
+use engine::{Diagnostics, Program, Settings, Width};
 use library::suggest;
 use shards::Catalogue;
 
@@ -39,7 +40,6 @@ impl Question {
             return Ok(Self { name: "-e".into(), text, sources, path: None, folder: None });
         }
         let path = PathBuf::from(sources.pop().unwrap_or_default());
-        let is_program = |path: &Path| path.extension().is_some_and(|e| e == "dl");
         if sources.is_empty() {
             return Err(match is_program(&path) {
                 true => QuestionError::AboutWhat { path },
@@ -51,18 +51,7 @@ impl Question {
         {
             return Err(QuestionError::ProgramFirst { path: first.into() });
         }
-        let text = std::fs::read(&path).map_err(|source| {
-            let is_missing = source.kind() == std::io::ErrorKind::NotFound;
-            let maybe_none = is_missing && !is_program(&path);
-            QuestionError::Unreadable { path: path.clone(), source, maybe_none }
-        })?;
-        let text = match String::from_utf8(text) {
-            Ok(text) => text,
-            Err(_) if !is_program(&path) => {
-                return Err(QuestionError::NotText { path });
-            }
-            Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned(),
-        };
+        let text = programs::read(&path)?;
         let name = path.display().to_string();
         if asked.relaxed {
             let text = completed(&name, &[&text], asked);
@@ -96,33 +85,6 @@ fn settings(asked: &QuestionArgs) -> Settings {
     Settings { width: width(asked), vocabularies: query::vocabularies() }
 }
 
-/// Whether all files that a program names lie below the directories of its inputs and answers, or
-/// below one that is allowed.
-///
-/// # Errors
-/// The first that does not.
-pub fn confine(program: &Program, allowed: &[PathBuf]) -> Result<(), QuestionError> {
-    let is_allowed = |name: &Path| {
-        let is_plain = |part| matches!(part, Component::Normal(_) | Component::CurDir);
-        let mut parts = name.components();
-        if !name.is_absolute() {
-            return parts.all(is_plain);
-        }
-        let is_below =
-            |dir: &PathBuf| std::path::absolute(dir).is_ok_and(|dir| name.starts_with(dir));
-        let is_straight = parts.skip(1).all(is_plain);
-        STREAMS.iter().any(|stream| name == Path::new(stream))
-            || is_straight && allowed.iter().any(is_below)
-    };
-    match program.files().into_iter().find(|file| !is_allowed(Path::new(&file.name))) {
-        Some(file) => Err(QuestionError::Outside(file)),
-        None => Ok(()),
-    }
-}
-
-/// What a process has open, and nobody's file.
-const STREAMS: [&str; 3] = ["/dev/stdout", "/dev/stderr", "/dev/null"];
-
 /// How many bits numbers are to have.
 pub fn width(asked: &QuestionArgs) -> Width {
     if asked.width == "64" { Width::Wide } else { Width::Narrow }
@@ -132,10 +94,7 @@ pub fn width(asked: &QuestionArgs) -> Width {
 pub fn select(program: &mut Program, wanted: &[String]) -> Result<()> {
     if wanted.is_empty() {
         if program.outputs().is_empty() && program.sizes().is_empty() {
-            let relations = program.relations();
-            let derived = |r: &&RelationInfo| facts::Relation::from_name(&r.name).is_none();
-            let declared = relations.iter().filter(derived).map(|r| r.name.clone()).take(8);
-            return Err(QuestionError::NoOutput(declared.collect()).into());
+            return Err(programs::no_output(program).into());
         }
         return Ok(());
     }

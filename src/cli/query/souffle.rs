@@ -19,6 +19,7 @@ use super::{check, report};
 use crate::cli::console::{DONE, FAILED, STOPPED, print, say};
 use crate::cli::error::{Error, Result, SouffleError};
 use crate::cli::output::together;
+use crate::cli::programs;
 use crate::cli::source::on_source;
 use crate::query::{self, Modules, Source};
 use engine::Program;
@@ -53,7 +54,7 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     let mut known = question.parse(&args.question).ok();
     if let Some(program) = &mut known {
         question::select(program, &args.question.relation)?;
-        question::confine(program, &args.question.allow_path)?;
+        programs::confine(program, &args.question.allow_path)?;
     }
     if args.check {
         let options = args.options();

@@ -7,10 +7,10 @@ use super::page;
 use super::rules::Rules;
 use crate::cli::console::{say, say_findings};
 use crate::cli::error::{QuestionError, Result};
+use crate::cli::preset;
 use crate::cli::query::args::Format;
 use crate::cli::query::embedded::Evaluated;
 use crate::cli::query::output::{self, Shown, Style};
-use crate::cli::query::preset;
 use crate::query::{self, Memory, Source};
 use engine::{
     Cancel, Code, Database, Diagnostic, Diagnostics, Options, Program, RelationInfo, Session,

@@ -12,7 +12,7 @@ use crate::cli::view::is_foreign;
 use crate::cli::words::size;
 use crate::query;
 use crate::query::source_text::{Embed, SourceText};
-use crate::view;
+use crate::view::{self, Content};
 use facts::{BasicblockFunction, Domain, InstructionBasicblock, InstructionLocation, Symbol};
 
 /// So many lines are shown around an instruction's, and between two of a function's.
@@ -105,7 +105,8 @@ impl Shell<'_> {
         }
         let title = out.file_stem().map(|stem| stem.to_string_lossy().into_owned());
         let title = title.unwrap_or_default();
-        let made = view::page(self.source(), &title, Embed::Auto, &self.options, &())?;
+        let content = Content { title: &title, ..Content::default() };
+        let made = view::page(self.source(), content, &self.options, &())?;
         whole(out, |file| file.write_all(&made.bytes).map_err(Error::unwritable(out)))?;
         self.written(out, made.bytes.len());
         Ok(())

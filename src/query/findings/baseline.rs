@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rustc_hash::FxHashSet;
 use serde_json::Value as Json;
 
-use super::sarif::FINGERPRINT;
+use super::finding::FINGERPRINT;
 
 /// The findings of an earlier report, by fingerprint.
 #[derive(Debug, Default)]

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 
-use super::{Finding, Report, Step};
+use super::finding::{Finding, Report, Step};
+use crate::query::{self, Source};
 use engine::Program;
 use facts::Domain;
 
 /// `finding(rule, inst, message)`: what a rule says itself.
 const FINDING: &str = "finding";
-/// `finding_path(rule, inst, from, i, step, note)`: how it comes to a finding.
+/// `finding_path(rule, inst, message, from, i, step, note)`: how it comes to a finding.
 const PATH: &str = "finding_path";
 /// `finding_rule(rule, description)`: what a rule looks for.
 const RULE: &str = "finding_rule";
@@ -48,14 +49,45 @@ pub struct Answer {
 /// What is done with a row: the texts of its cells.
 pub type EachRow<'a> = &'a mut dyn FnMut(&[&[u8]]);
 
-/// The findings among the answers, which have no places yet, and the names of relations whose rows
-/// are none for want of an instruction. `rows` shows the rows of an answer. Where a program states
-/// its findings, its other answers are none, unless somebody named them: `is_open` says that nobody
-/// did.
+/// The findings among the answers, in the order of their places, and the names of relations whose
+/// rows are none for want of an instruction. `rows` shows the rows of an answer. Where a program
+/// states its findings, its other answers are none, unless somebody named them: `is_open` says that
+/// nobody did. `firsts` is what [`load`](query::load) answered.
 ///
 /// # Errors
-/// Those of `rows`.
-pub fn collect<E>(
+/// Those of `rows`, and when the source cannot be read any more.
+pub fn report<E: From<crate::Error>>(
+    answers: &[Answer],
+    is_open: bool,
+    (source, firsts): (Source<'_>, &[u32]),
+    mut rows: impl FnMut(usize, EachRow<'_>) -> Result<(), E>,
+) -> Result<(Report, Vec<String>), E> {
+    let mut ids: BTreeMap<u32, Vec<Domain>> = BTreeMap::new();
+    for (at, answer) in answers.iter().enumerate() {
+        rows(at, &mut |cells| {
+            for ((_, domains), cell) in answer.columns.iter().zip(cells) {
+                if let Some(id) = id(domains, cell) {
+                    let known = ids.entry(id).or_default();
+                    let new = domains.iter().copied().filter(|domain| !known.contains(domain));
+                    known.extend(new.collect::<Vec<_>>());
+                }
+            }
+        })?;
+    }
+    let labels = query::labels(source, firsts, &ids)?;
+    let (mut report, left_out) = collect(answers, is_open, &labels, rows)?;
+    report.places = query::places(source, firsts, &report.instructions())?;
+    report.sort();
+    Ok((report, left_out))
+}
+
+/// The id that a cell is, if its column has ids.
+fn id(domains: &[Domain], cell: &[u8]) -> Option<u32> {
+    std::str::from_utf8(cell).ok()?.parse().ok().filter(|_| !domains.is_empty())
+}
+
+/// The same without places and order, with these labels of what rows name.
+fn collect<E>(
     answers: &[Answer],
     is_open: bool,
     labels: &FxHashMap<u32, String>,
@@ -68,7 +100,7 @@ pub fn collect<E>(
         rows(at, &mut |_| stated += 1)?;
     }
     let is_silent = is_open && stated > 0;
-    let mut paths: BTreeMap<(String, u32), Paths> = BTreeMap::new();
+    let mut paths: BTreeMap<(String, u32, String), Paths> = BTreeMap::new();
     for (number, answer) in answers.iter().enumerate() {
         let name = answer.name.as_str();
         let at = answer.columns.iter().position(|(_, it)| *it == [Domain::Instruction]);
@@ -76,11 +108,11 @@ pub fn collect<E>(
             (RULE, None, 2) => rows(number, &mut |cells| {
                 report.rules.insert(text(cells[0]), text(cells[1]));
             })?,
-            (PATH, Some(1), 6) => rows(number, &mut |cells| {
+            (PATH, Some(1), 7) => rows(number, &mut |cells| {
                 let number = |at: usize| text(cells[at]).parse().unwrap_or_default();
-                let step = Step { inst: number(4), note: text(cells[5]) };
-                let path = paths.entry((text(cells[0]), number(1))).or_default();
-                path.entry(number(2)).or_default().insert(number(3), step);
+                let step = Step { inst: number(5), note: text(cells[6]) };
+                let path = paths.entry((text(cells[0]), number(1), text(cells[2]))).or_default();
+                path.entry(number(3)).or_default().insert(number(4), step);
             })?,
             (FINDING, Some(1), 3) => rows(number, &mut |cells| {
                 report.findings.push(Finding {
@@ -95,8 +127,7 @@ pub fn collect<E>(
                 report.rules.insert(name.to_owned(), answer.title.clone());
                 rows(number, &mut |cells| {
                     let cell = |((name, domains), cell): (&(String, Vec<Domain>), &&[u8])| {
-                        let id = text(cell).parse().ok().filter(|_| !domains.is_empty());
-                        let label = id.and_then(|id: u32| labels.get(&id).cloned());
+                        let label = id(domains, cell).and_then(|id| labels.get(&id).cloned());
                         (name.clone(), label.unwrap_or_else(|| text(cell)))
                     };
                     let row: Vec<(String, String)> =
@@ -114,7 +145,8 @@ pub fn collect<E>(
         }
     }
     for finding in &mut report.findings {
-        let own = paths.get(&(finding.rule.clone(), finding.inst)).into_iter().flatten();
+        let key = (finding.rule.clone(), finding.inst, finding.message.clone());
+        let own = paths.get(&key).into_iter().flatten();
         finding.paths = own.map(|(_, steps)| steps.values().cloned().collect()).collect();
     }
     Ok((report, left_out))

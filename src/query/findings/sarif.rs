@@ -7,11 +7,8 @@ use std::path::Path;
 
 use serde_json::{Value as Json, json};
 
-use super::{Finding, Report, Step};
+use super::finding::{FINGERPRINT, Finding, Report, Step};
 use crate::query::{Place, SourcePlace};
-
-/// What the fingerprints are called that [`Report::fingerprints`] makes.
-pub const FINGERPRINT: &str = "llvmFactsFinding/v1";
 
 /// A log with one run. With `compared`, its results are those that a baseline has not.
 pub fn log(report: &Report, version: &str, compared: bool) -> Json {

@@ -1,5 +1,5 @@
 use super::*;
-use crate::query::SourcePlace;
+use crate::query::{Place, SourcePlace};
 
 fn place(line: u32, text: &str) -> Place {
     let source = SourcePlace { file: "a b.c".into(), line, column: 3, text: Some(text.into()) };

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use system::{visible, visible_lines};
 use unicode_width::UnicodeWidthStr;
 
-use super::{Report, Step};
+use super::finding::{Report, Step};
 use crate::query::{Place, SourcePlace};
 
 /// The findings as text; those of one place stand together above its line of source.

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use rustc_hash::FxHashMap;
 use serde_json::{Value as Json, json};
 
-use super::{Collector, number, rows};
-use engine::{Database, Program, Result};
+use super::{Collector, Known, number, rows};
+use engine::Result;
 use facts::*;
 
 impl Collector<'_> {
@@ -14,12 +14,10 @@ impl Collector<'_> {
     /// what relations mean.
     pub(super) fn index(
         &self,
-        program: &Program,
-        database: &Database,
         order: &[u32],
         pieces: &FxHashMap<u32, (usize, usize)>,
-        title: &str,
     ) -> Result<Json> {
+        let Known { program, database, report, title, .. } = self.known;
         let place: FxHashMap<u32, usize> = order.iter().zip(0..).map(|(&f, i)| (f, i)).collect();
         let mut names: FxHashMap<u32, (String, String)> = FxHashMap::default();
         for row in rows(program, database, "view_name")? {
@@ -77,18 +75,16 @@ impl Collector<'_> {
             "unknown": places("view_unknown")?,
             "intrinsics": places("view_intrinsic")?,
             "entries": entries,
-            "strings": self.strings(program, database, &place)?,
+            "strings": self.strings(&place)?,
             "relations": relations.into_iter().collect::<Vec<_>>(),
+            "findings": report.map(|report| self.findings(report, &place)),
+            "rules": report.map(|report| &report.rules),
         }))
     }
 
     /// Constant strings: label, text, and the places of functions that name them.
-    fn strings(
-        &self,
-        program: &Program,
-        database: &Database,
-        place: &FxHashMap<u32, usize>,
-    ) -> Result<Vec<Json>> {
+    fn strings(&self, place: &FxHashMap<u32, usize>) -> Result<Vec<Json>> {
+        let Known { program, database, .. } = self.known;
         let mut users: FxHashMap<u32, BTreeSet<usize>> = FxHashMap::default();
         for row in rows(program, database, "view_string_use")? {
             if let Some(&function) = place.get(&number(&row[1])) {

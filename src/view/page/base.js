@@ -53,8 +53,9 @@ let program;
 let callers, callees;
 /** The function that is shown, prepared; null on pages about the whole program. */
 let shown = null;
-/** Where the reader is: function or null, view, and what is selected. The address says the same. */
-let here = { f: null, view: "start", select: null };
+/** Where the reader is: function or null, view, what is selected, and the finding that is followed,
+ * by its number. The address says the same. */
+let here = { f: null, view: "start", select: null, finding: null };
 
 async function readIndex() {
   program = await unpack(0);
@@ -64,6 +65,7 @@ async function readIndex() {
       line, piece, at }));
   program.byLabel = new Map(program.functions.map((f) => [f.label, f]));
   program.byString = new Map(program.strings.map((string) => [string[0], string]));
+  readFindings();
   callers = program.functions.map(() => []);
   callees = program.functions.map(() => []);
   for (const [from, to, how] of program.calls) {
@@ -75,8 +77,8 @@ async function readIndex() {
 /** The next of `all` into the list, and an entry that shows the rest: a function of two thousand
  * blocks has as many facts, and to lay out their text takes longer than all else. */
 const AT_ONCE = 200;
-function more(items, tag, all) {
-  items.append(...all.splice(0, AT_ONCE).map((make) => make()));
+function more(items, tag, all, first = AT_ONCE) {
+  items.append(...all.splice(0, first).map((make) => make()));
   if (!all.length) return;
   const rest = html(items, tag, "go", `${all.length} more`);
   rest.addEventListener("click", () => {
@@ -93,6 +95,8 @@ function functionEntry(i, note) {
   item.tabIndex = -1;
   item.append(f.name);
   html(item, "small", "", ` ${note ?? (f.blocks ? plural(f.blocks, "block") : "external")}`);
+  const found = program.foundIn.get(i);
+  if (found) html(item, "small", "found", ` ${plural(found, "finding")}`);
   item.title = f.signature || f.label;
   item.addEventListener("click", () => go({ f: i, view: "graph", select: null }));
   return item;

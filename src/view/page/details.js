@@ -96,7 +96,9 @@ function sourceOf(parent, row) {
       line.append(lines[k - first] || " ");
       if (k === row.line && row.column) {
         const before = lines[k - first].slice(0, row.column - 1).replace(/[^\t]/g, " ");
-        html(box, "div", "caret", " ".repeat(6) + before + "^");
+        const mark = html(box, "div", "caret");
+        html(mark, "span", "no", " ");
+        mark.append(before + "^");
       }
     }
     return;
@@ -115,6 +117,11 @@ const detailsOf = {
     if (loops) html(box, "div", "", plural(loops, "loop"));
     calls(box, "Callers", callers[here.f]);
     calls(box, "Callees", callees[here.f]);
+    const found = program.findings.filter((finding) => finding.place.f === here.f);
+    if (found.length) {
+      html(box, "h3", "", `Findings (${found.length})`);
+      more(html(box, "ol"), "li", found.map((finding) => () => findingEntry(finding)));
+    }
     const strings = program.strings.filter(([, , users]) => users.includes(here.f));
     if (strings.length) {
       html(box, "h3", "", `Strings (${strings.length})`);
@@ -137,6 +144,7 @@ const detailsOf = {
     const at = html(box, "div", "", `${place}; block `);
     const n = shown.nodes[row.block];
     html(at, "a", "", n.label).addEventListener("click", () => selectBlock(n.i));
+    findingsOf(row.id).forEach((finding) => putFinding(box, finding, row.id));
     sourceOf(box, row);
     const result = shown.names.get(row.result);
     if (result) instructionList(box, `Uses of ${result}`, shown.uses.get(result) ?? []);

@@ -162,6 +162,7 @@ function refresh() {
     }
   }
   light();
+  badges();
 }
 
 let pending = false;
@@ -229,8 +230,13 @@ function edge(e) {
   element(made, "title", {}, `${from.label} to ${to.label}: ${e.kind}`);
   const said = { true: "T", false: "F" }[e.kind] ?? (/^(case|default)/.test(e.kind) ? e.kind : "");
   if (said) {
-    const at = e.points[0];
-    element(group, "text", { class: "way", x: at.x + 4, y: at.y + 11 }, cut(said, 14));
+    // Beside the line where it has left the box, whichever side it leaves by.
+    const [at, next] = e.points;
+    const length = Math.hypot(next.x - at.x, next.y - at.y) || 1;
+    const [right, down] = [(next.x - at.x) / length, (next.y - at.y) / length];
+    element(group, "text", { class: "way", "text-anchor": right < -0.5 ? "end" : "start",
+      x: at.x + 10 * right + (right < -0.5 ? 0 : 4), y: at.y + 10 * down + (down < 0.5 ? -3 : 3) },
+    cut(said, 14));
   }
   return group;
 }
@@ -258,6 +264,15 @@ function legend(view) {
   if (view === "graph" && shown.nodes.some((n) => n.depth)) {
     html(html(box, "span", ""), "i", "shade", "");
     box.lastChild.append("in a loop");
+  }
+  if (view === "graph" && hasBadges()) {
+    const badge = (mark, meaning) => {
+      const item = html(box, "span", "");
+      html(item, "i", "badge", mark);
+      item.append(meaning);
+    };
+    badge("!", "a finding");
+    if (here.finding !== null) badge("1", "a step to it");
   }
   if (view === "map" && model.left) {
     html(box, "span", "", `${plural(model.left, "function")} with fewer neighbours left out`);

@@ -4,11 +4,12 @@ const VIEWS = { graph: "Graph", code: "Code", dominators: "Dominators", loops: "
 const ON_CANVAS = ["graph", "dominators", "map"];
 
 /** The address of a place in the page. */
-function addressOf({ f, view, select }) {
+function addressOf({ f, view, select, finding }) {
   const parts = new URLSearchParams();
   if (f !== null) parts.set("f", program.functions[f].label);
   if (f === null ? view !== "start" : view !== "graph") parts.set("v", view);
   if (select) parts.set("s", select);
+  if (finding !== null && finding !== undefined) parts.set("n", finding + 1);
   return "#" + parts;
 }
 
@@ -17,10 +18,11 @@ function placeOf(hash) {
   const parts = new URLSearchParams(hash.slice(1));
   const f = program.byLabel.get(parts.get("f"))?.i ?? null;
   const view = parts.get("v");
-  if (f === null) return { f, view: view === "map" ? "map" : "start", select: null };
+  const finding = parts.get("n") - 1 in program.findings ? parts.get("n") - 1 : null;
+  if (f === null) return { f, view: view === "map" ? "map" : "start", select: null, finding };
   const known = view in VIEWS ? view : "graph";
   const select = /^[ibw]./.test(parts.get("s") ?? "") ? parts.get("s") : null;
-  return { f, view: known, select };
+  return { f, view: known, select, finding };
 }
 
 /** Goes to a place, which the browser's Back leaves again. */
@@ -47,7 +49,8 @@ function selectBlock(i) {
 /** Shows a place: what is there already stays. */
 async function show(place) {
   const before = here;
-  here = place;
+  here = { finding: null, ...place };
+  place = here;
   if (place.f !== before.f || (place.f !== null && shown?.index !== place.f)) {
     shown = null;
     const data = place.f === null ? null : await bodyOf(place.f);
@@ -82,6 +85,7 @@ async function show(place) {
   legend(isCanvas ? place.view : "none");
   details();
   light();
+  badges();
 }
 
 /** Marks what is selected, and brings it into sight. */
@@ -148,7 +152,7 @@ async function start() {
   }
   $("list").addEventListener("click", () => (document.body.dataset.pane = "main"));
   list();
-  here = { f: null, view: "", select: null };
+  here = { f: null, view: "", select: null, finding: null };
   await show(placeOf(location.hash));
   document.body.dataset.ready = "yes";
 }

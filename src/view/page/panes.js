@@ -13,6 +13,7 @@ const panes = {
       `${plural(program.functions.length - own.length, "function")} of other modules, ` +
       `${plural(program.strings.length, "string")}.`);
     const cards = html(pane, "div", "cards");
+    findingsCard(cards);
     const intrinsics = new Set(program.intrinsics);
     const callersOf = (f) => new Set(callers[f.i].map(([i]) => i)).size;
     const most = (of, among) => among.map((f) => [of(f), f]).filter(([n]) => n)
@@ -23,14 +24,7 @@ const panes = {
       html(box, "h3", "", `${heading} (${list.length})`).title = meaning;
       const items = html(box, "ol");
       const all = list.map(([i, note]) => () => functionEntry(i, note));
-      items.append(...all.splice(0, 10).map((make) => make()));
-      if (all.length) {
-        const rest = html(items, "li", "go", `${all.length} more`);
-        rest.addEventListener("click", () => {
-          rest.remove();
-          more(items, "li", all);
-        });
-      }
+      more(items, "li", all, 10);
     };
     card("Largest functions", "by instructions", most((f) => f.instructions, own)
       .map(([n, f]) => [f.i, plural(n, "instruction")]));
@@ -95,6 +89,7 @@ const panes = {
     const watching = new IntersectionObserver((seen) => {
       for (const { target, isIntersecting } of seen) if (isIntersecting) fill(target.dataset.block);
       light();
+      badges();
     }, { root: listing, rootMargin: "800px" });
     for (const box of listing.children) watching.observe(box);
     columns.addEventListener("pointerover", (event) => {

@@ -34,6 +34,11 @@ function list() {
   const items = html($("list"), "ol");
   more(items, "li", found.map((f) => () => functionEntry(f.i)));
   if (typed.length < 3) return;
+  const findings = program.findings.filter(({ rule, message }) => matches(`${rule} ${message}`));
+  if (findings.length) {
+    html($("list"), "h3", "", `Findings (${findings.length})`);
+    more(html($("list"), "ol"), "li", findings.map((finding) => () => findingEntry(finding)));
+  }
   const strings = program.strings.filter(([, text]) => matches(text));
   if (strings.length) {
     html($("list"), "h3", "", `Strings (${strings.length})`);
