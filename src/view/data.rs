@@ -4,6 +4,7 @@ mod findings;
 mod index;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde_json::{Value as Json, json};
@@ -83,15 +84,15 @@ struct Collector<'a> {
 }
 
 /// So many bytes of JSON make a piece: small ones compress badly, large ones make one wait.
-const PIECE: usize = 100_000;
+const PIECE: usize = 64_000;
 
-/// The index, after it has shown `put` the pieces: each is a list of functions with a body, in the
-/// order of the index, and is gone when it was shown: together they would be many times the size of
+/// The index, after `put` has got the pieces: each is a list of functions with a body, in the order of
+/// the index, as JSON. They are handed over one by one: together they would be many times the size of
 /// the facts.
-pub fn collect(
-    known: Known<'_>,
-    put: &mut dyn FnMut(&[Json]) -> super::Result<()>,
-) -> super::Result<Json> {
+///
+/// # Errors
+/// When rows of the program cannot be had.
+pub fn collect(known: Known<'_>, put: &mut dyn FnMut(String)) -> Result<Json> {
     let Known { program, database, facts, source, .. } = known;
     let mut edges: FxHashMap<u32, Vec<(u32, u32, String)>> = FxHashMap::default();
     for row in rows(program, database, "view_edge")? {
@@ -144,42 +145,45 @@ pub fn collect(
     collector.is_function.extend(values);
     collector.find_ranges(&order);
     collector.find_rows();
-    let mut pieces = Pieces { put, open: Vec::new(), size: 0, count: 0 };
+    let mut pieces = Pieces { put, open: String::new(), functions: 0, count: 0 };
     let mut of_function: FxHashMap<u32, (usize, usize)> = FxHashMap::default();
     for &function in order.iter().filter(|function| collector.blocks.contains_key(function)) {
-        of_function.insert(function, pieces.add(collector.function(function))?);
+        of_function.insert(function, pieces.add(&collector.function(function)));
     }
-    pieces.finish()?;
-    Ok(collector.index(&order, &of_function)?)
+    pieces.finish();
+    collector.index(&order, &of_function)
 }
 
 /// Functions on their way into pieces.
 struct Pieces<'p> {
-    put: &'p mut dyn FnMut(&[Json]) -> super::Result<()>,
-    open: Vec<Json>,
-    size: usize,
+    put: &'p mut dyn FnMut(String),
+    /// The piece that is being written, without its end.
+    open: String,
+    /// How many functions it has.
+    functions: usize,
+    /// How many pieces are done.
     count: usize,
 }
 
 impl Pieces<'_> {
     /// The number of the function's piece, from 1 on, and its place in it.
-    fn add(&mut self, function: Json) -> super::Result<(usize, usize)> {
-        if self.size > PIECE {
-            self.finish()?;
+    fn add(&mut self, function: &Json) -> (usize, usize) {
+        if self.open.len() > PIECE {
+            self.finish();
         }
-        self.size += function.to_string().len();
-        self.open.push(function);
-        Ok((self.count + 1, self.open.len() - 1))
+        self.open.push(if self.functions == 0 { '[' } else { ',' });
+        let _ = write!(self.open, "{function}");
+        self.functions += 1;
+        (self.count + 1, self.functions - 1)
     }
 
-    fn finish(&mut self) -> super::Result<()> {
-        if !self.open.is_empty() {
-            (self.put)(&self.open)?;
-            self.open.clear();
-            self.size = 0;
+    fn finish(&mut self) {
+        if self.functions > 0 {
+            self.open.push(']');
+            (self.put)(std::mem::take(&mut self.open));
+            self.functions = 0;
             self.count += 1;
         }
-        Ok(())
     }
 }
 

@@ -9,6 +9,8 @@ mod data;
 
 use std::fmt::Write as _;
 use std::io::Write as _;
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::thread;
 
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
@@ -110,31 +112,59 @@ pub fn page(
         report: report.as_ref(),
         title: content.title,
     };
-    let mut functions = String::new();
-    let mut count = 0;
-    let index = data::collect(known, &mut |piece| {
-        count += 1;
-        add(&mut functions, count, &serde_json::Value::from(piece))
-    })?;
+    let (index, functions) =
+        packed_by(options.threads, |put| data::collect(known, put).map_err(Error::from))?;
     let mut pieces = String::new();
-    add(&mut pieces, 0, &index)?;
-    pieces.push_str(&functions);
+    add(&mut pieces, 0, &packed(&index.to_string())?);
+    (1..).zip(&functions).for_each(|(number, piece)| add(&mut pieces, number, piece));
     let findings = report.map_or(0, |report| report.findings.len());
     let bytes = filled(content.title, &pieces).into_bytes();
     Ok(Page { bytes, missing: text.missing, left_out, findings })
 }
 
-/// Adds a piece of what the page knows.
-fn add(pieces: &mut String, number: usize, piece: &serde_json::Value) -> Result<()> {
-    let _ = write!(pieces, "<script type=\"text/plain\" id=\"p{number}\">");
-    pieces.push_str(&packed(piece)?);
-    pieces.push_str("</script>\n");
-    Ok(())
+/// Adds a packed piece of what the page knows.
+fn add(pieces: &mut String, number: usize, piece: &str) {
+    let _ = writeln!(pieces, "<script type=\"text/plain\" id=\"p{number}\">{piece}</script>");
 }
 
-fn packed(value: &serde_json::Value) -> Result<String> {
-    let mut out = DeflateEncoder::new(Vec::new(), Compression::best());
-    out.write_all(value.to_string().as_bytes()).map_err(Error::Compress)?;
+/// What `make` answers, and the pieces that it hands over, packed by so many threads while it goes
+/// on.
+fn packed_by<T>(
+    threads: usize,
+    make: impl FnOnce(&mut dyn FnMut(String)) -> Result<T>,
+) -> Result<(T, Vec<String>)> {
+    let threads = threads.max(1);
+    let done = Mutex::new(Vec::new());
+    let made = thread::scope(|scope| {
+        // A few wait at most, so that they need little memory.
+        let (put, pieces) = mpsc::sync_channel::<(usize, String)>(2 * threads);
+        let pieces = Arc::new(Mutex::new(pieces));
+        for _ in 0..threads {
+            let (pieces, done) = (Arc::clone(&pieces), &done);
+            scope.spawn(move || {
+                let next = || pieces.lock().unwrap_or_else(PoisonError::into_inner).recv();
+                while let Ok((number, piece)) = next() {
+                    let packed = (number, packed(&piece));
+                    done.lock().unwrap_or_else(PoisonError::into_inner).push(packed);
+                }
+            });
+        }
+        let mut count = 0;
+        make(&mut |piece| {
+            // Somebody takes it as long as this is there to give it.
+            let _ = put.send((count, piece));
+            count += 1;
+        })
+    })?;
+    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    done.sort_by_key(|(number, _)| *number);
+    Ok((made, done.into_iter().map(|(_, piece)| piece).collect::<Result<_>>()?))
+}
+
+/// Compressed, in digits. The best compression takes twice the time for a hundredth of the size.
+fn packed(text: &str) -> Result<String> {
+    let mut out = DeflateEncoder::new(Vec::new(), Compression::new(7));
+    out.write_all(text.as_bytes()).map_err(Error::Compress)?;
     Ok(base64(&out.finish().map_err(Error::Compress)?))
 }
 

@@ -2,7 +2,7 @@
 // `edges` with the places of two nodes; layout gives nodes x and y, and edges points.
 
 /** Of more blocks dagre makes one wait: its time grows faster than their square. */
-const BY_DAGRE = 40;
+const BY_DAGRE = 24;
 
 function layOut(graph) {
   if (graph.nodes.length <= BY_DAGRE && graph.edges.length <= 2 * BY_DAGRE) byDagre(graph);
