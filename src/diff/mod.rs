@@ -1,9 +1,11 @@
 //! `llvm-facts diff`: what differs between two modules, by the rules of `diff.dl`.
 
+mod debug;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::Result;
-use crate::query::{self, Source};
+use crate::query::{self, Memory, Source};
 use engine::{Database, Options, Program};
 use facts::Domain;
 use jobs::pipeline::Observer;
@@ -47,7 +49,11 @@ pub fn modules(
 ) -> Result<Comparison> {
     let program = Program::parse("<diff>", include_str!("diff.dl"), &Search::default())?;
     let mut database = Database::new(&program);
-    let firsts = query::load(&program, source, &mut database, observer)?;
+    let mut facts = query::read(source, observer)?;
+    debug::without_intrinsics(&mut facts);
+    let of_modules = matches!(source, Source::Modules(_));
+    let memory = Source::Memory(Memory { facts: &facts, of_modules, files: None });
+    query::load(&program, memory, &mut database, observer)?;
     program.run(&mut database, options)?;
     let text = |cell: &[u8]| String::from_utf8_lossy(cell).into_owned();
     let mut rows: Vec<([String; 4], [u32; 2])> = Vec::new();
@@ -62,7 +68,7 @@ pub fn modules(
     let ids: BTreeSet<u32> = rows.iter().flat_map(|(_, ids)| *ids).filter(|&id| id > 0).collect();
     let domains = vec![Domain::Instruction, Domain::Block, Domain::Function, Domain::Value];
     let wanted = ids.into_iter().map(|id| (id, domains.clone())).collect();
-    let labels = query::labels(source, &firsts, &wanted)?;
+    let labels = query::labels(memory, &[], &wanted)?;
     let difference = |([kind, name, change, how], [old, new]): ([String; 4], [u32; 2])| {
         let [old, new] = [old, new].map(|id| labels.get(&id).cloned());
         Difference { kind, name, change, how, old, new }

@@ -189,6 +189,37 @@ fn every_module_of_the_corpus_equals_itself() {
     }
 }
 
+/// `-g` is no change: neither the calls of `llvm.dbg.*` count nor that they are there.
+#[test]
+fn debug_information_is_no_difference() {
+    let place = Place::empty();
+    let bank = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/bank.c");
+    let build = |to: &str, options: &[&str], source: &std::path::Path| {
+        let mut clang = crate::llvm_tool("clang");
+        clang.args(options).args(["-c", "-emit-llvm", "-o"]).arg(place.path(to)).arg(source);
+        assert!(clang.status().expect("clang").success(), "{options:?}");
+    };
+    for level in ["-O0", "-O1", "-O2"] {
+        build("without.bc", &[level], &bank);
+        build("with.bc", &[level, "-g"], &bank);
+        for (old, new) in [("without.bc", "with.bc"), ("with.bc", "without.bc")] {
+            let ran = place.run(&["diff", old, new, "--format", "tsv"]);
+            assert_eq!((ran.code, rows(&ran)), (Some(0), Vec::new()), "{level}: {}", ran.err);
+        }
+    }
+    // What follows such a call is still compared.
+    build("other.bc", &["-O1", "-g", "-Dcalloc=aligned_alloc"], &bank);
+    build("with.bc", &["-O1", "-g"], &bank);
+    let ran = place.run(&["diff", "with.bc", "other.bc", "--format", "tsv"]);
+    assert!(rows(&ran).iter().any(|row| row.starts_with("changed function @")), "{:?}", rows(&ran));
+    // A loop that only says where it stands says nothing.
+    place.write("loop.c", "void g(void); void f(void) { while (1) g(); }");
+    let endless = place.path("loop.c");
+    build("without.bc", &["-O0"], &endless);
+    build("with.bc", &["-O0", "-g"], &endless);
+    place.ok(&["diff", "without.bc", "with.bc"]);
+}
+
 #[test]
 fn what_cannot_be_compared_is_no_difference() {
     let place = Place::with_facts();

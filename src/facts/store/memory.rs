@@ -173,6 +173,11 @@ impl Table {
         self.cells.chunks_exact(width)
     }
 
+    /// Forgets the rows.
+    pub fn clear(&mut self) {
+        self.cells.clear();
+    }
+
     /// All cells, row by row.
     pub fn cells(&self) -> &[u32] {
         &self.cells
