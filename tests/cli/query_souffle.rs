@@ -97,6 +97,23 @@ fn below(dir: &Path, ending: &str, into: &mut Vec<PathBuf>) {
     into.sort();
 }
 
+/// What a program states as findings is asked for, whichever engine answers.
+#[test]
+fn findings_are_the_same() {
+    let place = Place::with_facts();
+    let Some(path) = path_with_souffle(&place) else { return };
+    let program = ".include \"facts.dl\"\n.include \"findings/findings.dl\"\n\
+        finding(\"loads\", inst, \"it loads\") :- instruction_load(inst).\n\
+        finding_path(\"loads\", inst, \"it loads\", inst, 0, inst, \"here\") :- instruction_load(inst).\n\
+        .decl stores(inst: Instruction)\nstores(inst) :- instruction_store(inst).\n\
+        .output stores\n";
+    place.write("check.dl", program);
+    let asked = ["query", "base.ll", "check.dl", "--format", "text"];
+    let own = ok(&place, &path, &asked);
+    assert!(own.contains(": loads: it loads\n") && own.contains("1. "), "{own}");
+    assert_eq!(own, ok(&place, &path, &[&asked[..], &["--engine", "souffle"]].concat()));
+}
+
 #[test]
 fn every_program_of_the_examples_and_tests_has_the_same_answers() {
     let place = Place::with_base();

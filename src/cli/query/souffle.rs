@@ -15,7 +15,7 @@ use self::plan::{Plan, relations};
 use self::process::{Version, version, watch};
 use super::args::QueryArgs;
 use super::question::{self, Question};
-use super::{check, report};
+use super::{check, findings, report};
 use crate::cli::console::{DONE, FAILED, STOPPED, print, say};
 use crate::cli::error::{Error, Result, SouffleError};
 use crate::cli::output::together;
@@ -52,8 +52,10 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
         say(&format!("Soufflé {version} answers {}", question.name));
     }
     let mut known = question.parse(&args.question).ok();
+    let mut wanted = args.question.relation.clone();
     if let Some(program) = &mut known {
-        question::select(program, &args.question.relation)?;
+        wanted = findings::wanted(args, program)?;
+        question::select(program, &wanted)?;
         programs::confine(program, &args.question.allow_path)?;
     }
     if args.check {
@@ -85,7 +87,7 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     };
     let written = work.path().join("answers");
     fs::create_dir(&written).map_err(SouffleError::System)?;
-    let plan = Plan::new(&args.question, question, known.as_ref(), work.path());
+    let plan = Plan::new(&args.question, question, &wanted, known.as_ref(), work.path());
     if let Some(text) = &plan.text {
         fs::write(&plan.program, text).map_err(SouffleError::System)?;
     }

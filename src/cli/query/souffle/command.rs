@@ -43,7 +43,7 @@ pub fn command(args: &SouffleCommandArgs) -> Result<u8> {
     if args.out != Path::new("-") {
         line(&text(&["mkdir", "-p", &args.out.to_string_lossy()]));
     }
-    let mut plan = Plan::new(asked, &question, known.as_ref(), Path::new("rules"));
+    let mut plan = Plan::new(asked, &question, &asked.relation, known.as_ref(), Path::new("rules"));
     if let Some(text) = &plan.text {
         plan.program = PathBuf::from("query.dl");
         script.push_str(&format!("cat > query.dl <<'END'\n{text}END\n"));

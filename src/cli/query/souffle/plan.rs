@@ -21,11 +21,13 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// `wanted` are the relations to ask for, or those that the program names if there are none.
     /// `base` is the directory with the extracted library; a program that is in no file is to be
     /// written there.
     pub fn new(
         asked: &QuestionArgs,
         question: &Question,
+        wanted: &[String],
         known: Option<&Program>,
         base: &Path,
     ) -> Self {
@@ -35,7 +37,7 @@ impl Plan {
             || question.text.lines().any(|line| line.starts_with('#'));
         // Soufflé prints what is declared as output; other relations must be made so.
         let mut extra = String::new();
-        for name in &asked.relation {
+        for name in wanted {
             let is_output = |line: &str| {
                 let words = line.strip_prefix(".output").unwrap_or_default();
                 words.split([' ', ',', '(']).any(|word| word == name)
