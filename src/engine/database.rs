@@ -82,6 +82,12 @@ impl Database {
         each!(&mut self.store, tables => tables.forget = true);
     }
 
+    /// Gives up the rows that a [session](crate::Session) keeps of other programs; whether there were
+    /// any.
+    pub fn give_up(&mut self) -> bool {
+        each!(&mut self.store, tables => tables.give_up())
+    }
+
     /// Are the rows of a relation there, filled from outside or kept by a
     /// [session](crate::Session), so that it needs none?
     ///

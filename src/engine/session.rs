@@ -11,8 +11,9 @@ use crate::settings::Width;
 /// same, takes them as they are; what changed is derived anew, and nothing else.
 ///
 /// A [database](Self::database) is taken out for each program and [put back](Self::keep) after
-/// its run. Rows of a relation that a newer program derives otherwise are given up. What is counted
-/// by `$` is counted anew each time.
+/// its run. Rows of a relation that a newer program derives otherwise are given up. What is kept counts
+/// for [limits of memory](crate::Options::memory_limit): [`Database::give_up`] makes room. What is
+/// counted by `$` is counted anew each time.
 ///
 /// ```
 /// use llvm_facts_engine::{Directories, Options, Program, Session};

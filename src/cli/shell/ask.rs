@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::page;
 use super::rules::Rules;
 use crate::cli::console::{say, say_findings};
-use crate::cli::error::{QuestionError, Result};
+use crate::cli::error::{Error, QuestionError, Result};
 use crate::cli::preset;
 use crate::cli::query::args::Format;
 use crate::cli::query::embedded::Evaluated;
@@ -155,7 +155,16 @@ impl<'a> Shell<'a> {
     ) -> Result<R> {
         let mut database = self.session.database(program);
         database.use_threads(self.options.threads);
-        let result = self.run(program, &mut database).and_then(|()| then(self, &mut database));
+        let mut ran = self.run(program, &mut database);
+        if let Err(Error::Library(crate::Error::Engine(engine::Error::Memory(_)))) = ran {
+            // What earlier questions left may be what is too much.
+            self.session.keep(program, database);
+            database = self.session.database(program);
+            if database.give_up() {
+                ran = self.run(program, &mut database);
+            }
+        }
+        let result = ran.and_then(|()| then(self, &mut database));
         self.session.keep(program, database);
         result
     }

@@ -46,6 +46,7 @@ pub(crate) fn run<C: Cell>(
         Shared::new(std::mem::take(&mut tables.symbols), std::mem::take(&mut tables.records));
     shared.deadline = options.timeout.map(|t| start + t);
     shared.memory_limit = options.memory_limit;
+    *shared.memory.get_mut() = tables.beside();
     shared.row_limit = options.row_limit;
     shared.cancel = options.cancel.clone();
     let mut run = Run {

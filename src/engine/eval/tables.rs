@@ -67,6 +67,18 @@ impl<C: Cell> Tables<C> {
         }
     }
 
+    /// How many bytes are kept of other programs.
+    pub fn beside(&self) -> usize {
+        self.kept.values().map(|kept| kept.rows.bytes()).sum()
+    }
+
+    /// Gives up what is kept of other programs, and says whether there was something.
+    pub fn give_up(&mut self) -> bool {
+        let is_some = !self.kept.is_empty();
+        self.kept = FxHashMap::default();
+        is_some
+    }
+
     /// Keeps what is whole, and gives up what had the name of a relation of the program and was
     /// defined otherwise. `loaded` says what was filled from outside.
     pub fn keep(&mut self, program: &Checked, numbers: &[Option<usize>], loaded: &[bool]) {

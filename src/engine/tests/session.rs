@@ -125,6 +125,35 @@ fn a_run_that_was_stopped_leaves_what_is_whole() {
     assert_eq!(program.len(&database, "cycle").expect("it is declared"), 2);
 }
 
+/// Rows of other programs count for the limit of memory, and can be given up.
+#[test]
+fn what_is_kept_counts_until_it_is_given_up() {
+    let [first, second] = ["first", "second"].map(|name| {
+        let text =
+            format!(".decl {name}(n: number) {name}(n) :- n = range(0, 300000). .output {name}");
+        parse(&text, Width::Narrow)
+    });
+    let run = |program: &Program, database: &mut Database, limit: usize| {
+        let options = Options { memory_limit: Some(limit), ..Options::default() };
+        program.run(database, &options).map(|_| ())
+    };
+    // What one program takes at least.
+    let fits = |limit: &usize| run(&first, &mut Database::new(&first), *limit).is_ok();
+    let limit = (1..200).map(|n| n << 18).find(fits).expect("50 MB are enough") + (1 << 18);
+    let mut session = Session::default();
+    let mut database = session.database(&first);
+    run(&first, &mut database, limit).expect("it fits");
+    session.keep(&first, database);
+    let mut database = session.database(&second);
+    let stopped = run(&second, &mut database, limit);
+    assert!(matches!(stopped, Err(Error::Memory(_))), "{stopped:?}");
+    session.keep(&second, database);
+    let mut database = session.database(&second);
+    assert!(database.give_up() && !database.give_up());
+    run(&second, &mut database, limit).expect("it fits alone");
+    assert_eq!(second.len(&database, "second").expect("it is declared"), 300_000);
+}
+
 #[test]
 fn rows_that_are_kept_can_be_explained() {
     let text = format!("{EDGE}{PATH}{CYCLE}");
