@@ -147,7 +147,7 @@ const detailsOf = {
     findingsOf(row.id).forEach((finding) => putFinding(box, finding, row.id));
     sourceOf(box, row);
     const result = shown.names.get(row.result);
-    if (result) instructionList(box, `Uses of ${result}`, shown.uses.get(result) ?? []);
+    if (result) instructionList(box, `Uses of ${result}`, usesOf(result));
     facts(box, row.result ? [row.id, row.result] : [row.id]);
   },
   w(box, word) {
@@ -162,7 +162,7 @@ const detailsOf = {
       html(box, "pre", "excerpt", quoted(string[1]));
       calls(box, "Functions that name it", string[2].map((i) => [i, "names it"]));
     }
-    instructionList(box, "Used by", shown.uses.get(word) ?? []);
+    instructionList(box, "Used by", usesOf(word));
     if (row?.result) facts(box, [row.result]);
   },
   b(box, i) {
@@ -195,5 +195,4 @@ function details() {
   }
   const kind = shown && here.select ? here.select[0] : "function";
   detailsOf[kind](box, here.select?.slice(1));
-  box.scrollTop = 0;
 }

@@ -100,6 +100,10 @@ const svg = $("graph");
 /** The graph at hand, with what is drawn of it, and where it is seen from. */
 let model = null;
 let scale = 1, left = 0, top_ = 0;
+/** How large the canvas is, where that is known: to ask makes the browser lay out the page, which
+ * takes longer than all that is done here. */
+let canvas = null;
+const sizeOfCanvas = () => (canvas ??= { w: svg.clientWidth, h: svg.clientHeight });
 
 function showGraph(view) {
   const keeper = view === "map" ? program : shown;
@@ -127,7 +131,7 @@ function showGraph(view) {
 function refresh() {
   if (!model) return;
   model.seen = [scale, left, top_];
-  const { clientWidth: w, clientHeight: h } = svg;
+  const { w, h } = sizeOfCanvas();
   const x0 = -left / scale - 50, y0 = -top_ / scale - 50;
   const x1 = x0 + w / scale + 100, y1 = y0 + h / scale + 100;
   const plain = scale < READABLE;
@@ -283,7 +287,7 @@ function legend(view) {
 
 function fit() {
   const [x0, y0, x1, y1] = boundsOf(model);
-  const { clientWidth: w, clientHeight: h } = svg;
+  const { w, h } = sizeOfCanvas();
   scale = Math.min(1.2, w / (x1 - x0 + 40), h / (y1 - y0 + 40));
   left = (w - (x1 - x0) * scale) / 2 - x0 * scale;
   top_ = Math.max((h - (y1 - y0) * scale) / 2, 10) - y0 * scale;
@@ -292,9 +296,8 @@ function fit() {
 
 /** Shows a box at full size, in the middle; one that is too wide from its left edge. */
 function center(n, y) {
-  left = Math.max(svg.clientWidth / 2 - (n.x + n.width / 2) * scale, 0);
-  if (n.width * scale > svg.clientWidth - 16) left = 8 - n.x * scale;
-  else left = svg.clientWidth / 2 - (n.x + n.width / 2) * scale;
+  const { w } = sizeOfCanvas();
+  left = n.width * scale > w - 16 ? 8 - n.x * scale : w / 2 - (n.x + n.width / 2) * scale;
   top_ = y - n.y * scale;
   refresh();
 }
@@ -309,7 +312,7 @@ function reveal(n, row) {
   if (scale < READABLE) scale = 1;
   const y = row ? PAD + (n.rows.indexOf(row) + 1) * LINE : 0;
   const [at, side] = [(n.y + y) * scale + top_, n.x * scale + left];
-  const { clientWidth: w, clientHeight: h } = svg;
+  const { w, h } = sizeOfCanvas();
   if (at > 20 && at < h - 30 && side > -10 && side < w - 120) return refresh();
   center(n, h / 3 - y * scale);
 }
@@ -322,7 +325,10 @@ function zoom(factor, x, y) {
   later();
 }
 
-const zoomMiddle = (factor) => zoom(factor, svg.clientWidth / 2, svg.clientHeight / 2);
+function zoomMiddle(factor) {
+  const { w, h } = sizeOfCanvas();
+  zoom(factor, w / 2, h / 2);
+}
 
 function listenToGraph() {
   svg.addEventListener("wheel", (event) => {
@@ -368,5 +374,8 @@ function listenToGraph() {
   $("out").addEventListener("click", () => zoomMiddle(1 / 1.3));
   $("fit").addEventListener("click", fit);
   $("one").addEventListener("click", one);
-  window.addEventListener("resize", () => later());
+  new ResizeObserver(() => {
+    canvas = null;
+    later();
+  }).observe(svg);
 }

@@ -66,6 +66,7 @@ async function show(place) {
   $("name").title = f ? f.signature : "";
   views();
   const isCanvas = ON_CANVAS.includes(place.view) && (place.view === "map" || shown !== null);
+  if (document.body.classList.contains("canvas") !== isCanvas) canvas = null;
   document.body.classList.toggle("canvas", isCanvas);
   const isElsewhere = place.f !== before.f || place.view !== before.view;
   if (isCanvas) {
@@ -86,6 +87,8 @@ async function show(place) {
   details();
   light();
   badges();
+  // Last, since it makes the browser lay out the page.
+  $("details").scrollTop = 0;
 }
 
 /** Marks what is selected, and brings it into sight. */
@@ -105,7 +108,7 @@ function mark() {
     if (n) reveal(n);
     svg.querySelector(`.block[data-block="${Number(what)}"]`)?.classList.add("on");
   } else if (kind === "w" && here.view === "graph" && shown) {
-    const row = shown.definition.get(what) ?? shown.uses.get(what)?.[0];
+    const row = shown.definition.get(what) ?? usesOf(what)[0];
     const isSeen = [...svg.querySelectorAll(".tok")].some((made) => made.dataset.word === what);
     if (row && !isSeen) reveal(shown.nodes[row.block], row);
   }

@@ -27,22 +27,33 @@ function kindOf(word) {
 function connect() {
   shown.definition = new Map(shown.data.params.map((param) => [param.split(":").pop(), null]));
   shown.blockOf = new Map(shown.nodes.map((n) => [n.label, n.i]));
-  shown.uses = new Map();
+  shown.uses = null;
   for (const row of shown.rows) {
-    const parts = tokens(row.full);
-    const result = / = /.test(row.full) ? /^(%(?:"[^"]*"|[-\w$.]+)) = /.exec(row.full)?.[1] : null;
-    if (result) {
-      shown.definition.set(result, row);
-      shown.names.set(row.result, result);
-    }
-    const seen = new Set(result ? [result] : []);
-    for (const [, word] of parts) {
-      if (!word || seen.has(word)) continue;
-      seen.add(word);
-      if (!shown.uses.has(word)) shown.uses.set(word, []);
-      shown.uses.get(word).push(row);
+    const result = resultOf(row);
+    if (!result) continue;
+    shown.definition.set(result, row);
+    shown.names.set(row.result, result);
+  }
+}
+
+const resultOf = (row) => /^(%(?:"[^"]*"|[-\w$.]+)) = /.exec(row.full)?.[1];
+
+/** The instructions that have a word, apart from the one that defines it: all are looked through when
+ * somebody first asks, since it takes longer than to show them. */
+function usesOf(word) {
+  if (!shown.uses) {
+    shown.uses = new Map();
+    for (const row of shown.rows) {
+      const seen = new Set([undefined, null, resultOf(row)]);
+      for (const [, used] of tokens(row.full)) {
+        if (seen.has(used)) continue;
+        seen.add(used);
+        if (!shown.uses.has(used)) shown.uses.set(used, []);
+        shown.uses.get(used).push(row);
+      }
     }
   }
+  return shown.uses.get(word) ?? [];
 }
 
 /** What selecting a word shows. */
