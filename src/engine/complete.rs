@@ -80,14 +80,15 @@ fn completed(
                 let name = names.next().unwrap_or_default();
                 let end = part.trim_end();
                 let body = end.strip_suffix('.').unwrap_or(end);
-                // A comment goes on to the end of its line.
-                let stop =
-                    if body.lines().last().is_some_and(|l| l.contains("//")) { "\n" } else { "" };
                 let columns = columns.join(", ");
-                let _ = writeln!(text, "{name}({columns}) :- {body}{stop}.");
+                let _ = writeln!(text, "{name}({columns}) :- {}", stopped(body));
             }
             None => {
-                text.push_str(part.trim_end_matches('\n'));
+                let end = part.trim_end();
+                let ended = stopped(end);
+                // The last rule of a part is forgiven its stop, as a question is.
+                let is_forgiven = read(end).is_err() && read(&ended).is_ok();
+                text.push_str(if is_forgiven { &ended } else { end });
                 text.push('\n');
             }
         }
@@ -109,6 +110,12 @@ fn completed(
         }
     }
     Ok(text)
+}
+
+/// The text with a stop behind it. A comment goes on to the end of its line.
+fn stopped(text: &str) -> String {
+    let is_comment = text.lines().last().is_some_and(|line| line.contains("//"));
+    format!("{text}{}.", if is_comment { "\n" } else { "" })
 }
 
 /// The columns of a question, if the text is the body of a rule: anything but a fact.
