@@ -195,4 +195,5 @@ function details() {
   }
   const kind = shown && here.select ? here.select[0] : "function";
   detailsOf[kind](box, here.select?.slice(1));
+  box.scrollTop = 0;
 }

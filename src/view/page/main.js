@@ -84,11 +84,11 @@ async function show(place) {
     revealInPane();
   }
   legend(isCanvas ? place.view : "none");
-  details();
   light();
   badges();
-  // Last, since it makes the browser lay out the page.
-  $("details").scrollTop = 0;
+  // A new graph is looked at first: what is known of it stands beside it a moment later.
+  if (isCanvas && isElsewhere) setTimeout(() => here === place && details());
+  else details();
 }
 
 /** Marks what is selected, and brings it into sight. */
