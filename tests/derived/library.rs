@@ -29,6 +29,9 @@ pub fn directories() -> Directories {
     Directories { search: vec![library()], ..Directories::default() }
 }
 
+/// The programs of entries.
+pub const ENTRIES: [&str; 2] = ["library", "lifetime"];
+
 /// A program whose relations are compared.
 pub struct Root {
     /// Its file, as a command below the top names it.
@@ -36,9 +39,10 @@ pub struct Root {
     text: String,
 }
 
-/// All entries, then each program that puts something out: these do not go together.
+/// All entries, as two programs, then each program that puts something out: these do not go
+/// together.
 pub fn roots() -> Vec<Root> {
-    let mut files = vec![here().join("library.dl")];
+    let mut files = ENTRIES.map(|name| here().join(name).with_extension("dl")).to_vec();
     for folder in ["presets", "transform"] {
         let mut inside: Vec<PathBuf> = fs::read_dir(library().join(folder))
             .unwrap()
@@ -60,6 +64,13 @@ pub fn roots() -> Vec<Root> {
 }
 
 impl Root {
+    /// Whether this has entries of the library, whose relations programs share.
+    pub fn has_entries(&self) -> bool {
+        ENTRIES
+            .iter()
+            .any(|name| Path::new(&self.file).file_stem().is_some_and(|stem| stem == *name))
+    }
+
     /// What the figures call a relation: relations of programs that stand alone may share names.
     pub fn key(&self, relation: &str) -> String {
         match Path::new(&self.file).file_stem() {

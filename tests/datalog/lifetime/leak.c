@@ -1,0 +1,151 @@
+// Memory that is given back, or not.
+#include <stdio.h>
+#include <stdlib.h>
+
+void *pool_alloc(size_t n);
+void pool_free(void *p);
+void pool_say(const char *text);
+void pool_keep(void *p);
+void pool_stop(void) __attribute__((noreturn));
+
+struct node {
+    struct node *next;
+    char *data;
+};
+
+static void fill(char *p, int n) {
+    for (int i = 0; i < n; i++)
+        p[i] = (char)n;
+}
+void leak_return_bad(int c) {
+    char *p = pool_alloc(8);
+    if (!p)
+        return;
+    fill(p, 8);
+    if (c)
+        return;
+    pool_free(p);
+}
+void leak_return_good(int c) {
+    char *p = pool_alloc(8);
+    if (!p)
+        return;
+    fill(p, 8);
+    if (c) {
+        pool_free(p);
+        return;
+    }
+    fill(p, c);
+    pool_free(p);
+}
+void leak_never_bad(int n) {
+    char *p = pool_alloc(n);
+    if (p)
+        fill(p, n);
+}
+void leak_kept_good(int n) {
+    char *p = pool_alloc(n);
+    pool_keep(p);
+}
+static struct node *list;
+void leak_list_good(void) {
+    struct node *n = pool_alloc(sizeof *n);
+    if (!n)
+        return;
+    n->next = list;
+    list = n;
+}
+char *leak_result_good(int n) {
+    char *p = pool_alloc(n);
+    if (p)
+        fill(p, n);
+    return p;
+}
+void leak_result_bad(int n) {
+    char *p = leak_result_good(n);
+    if (p)
+        fill(p, 1);
+}
+void leak_loop_bad(int n) {
+    for (int i = 0; i < n; i++) {
+        char *p = pool_alloc(n);
+        if (!p)
+            pool_stop();
+        fill(p, n);
+        if (i == 3)
+            continue;
+        pool_free(p);
+    }
+}
+void leak_loop_good(int n) {
+    for (int i = 0; i < n; i++) {
+        char *p = pool_alloc(n);
+        if (!p)
+            pool_stop();
+        fill(p, n);
+        pool_free(p);
+    }
+}
+void leak_twice_good(int n) {
+    char *p = NULL;
+    if (n)
+        p = pool_alloc(n);
+    pool_say("a");
+    if (n)
+        pool_free(p);
+}
+void leak_either_good(int n) {
+    char *p = pool_alloc(8);
+    if (n > 7)
+        pool_free(p);
+    pool_say("a");
+    if (n <= 7)
+        pool_free(p);
+}
+char *leak_resized_good(int n) {
+    char *p = pool_alloc(8);
+    return realloc(p, n);
+}
+void leak_asked_good(int n) {
+    char *p = NULL;
+    if (n)
+        p = pool_alloc(n);
+    pool_say("a");
+    if (p)
+        pool_free(p);
+}
+void leak_overwritten_bad(int n) {
+    char *p = pool_alloc(n);
+    if (p)
+        fill(p, n);
+    p = pool_alloc(n + 1);
+    pool_free(p);
+}
+static void release(void *p) {
+    if (p)
+        pool_free(p);
+}
+void leak_callee_good(int n) {
+    char *p = pool_alloc(n);
+    if (p)
+        fill(p, n);
+    release(p);
+}
+int leak_file_bad(const char *name) {
+    FILE *f = fopen(name, "r");
+    if (!f)
+        return 0;
+    int c = fgetc(f);
+    if (c == 'x')
+        return 1;
+    fclose(f);
+    return 2;
+}
+int leak_file_good(const char *name) {
+    FILE *f = fopen(name, "r");
+    if (!f)
+        return 0;
+    int c = fgetc(f);
+    fclose(f);
+    return c == 'x' ? 1 : 2;
+}
