@@ -92,7 +92,7 @@ fn check(path: &Path) -> Result<(), String> {
                         let printed = printed.join("\n");
                         return Err(format!("line {}: {command}\nprints\n{printed}", at + 1));
                     }
-                    written += &format!("$ {}\n", command.replace('\n', "\n> "));
+                    written += &format!("$ {}\n", command);
                     let lines = if as_said { expected } else { printed };
                     lines.iter().for_each(|line| written += &format!("{line}\n"));
                 }
@@ -115,7 +115,8 @@ fn check(path: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// The commands of a block; a line with `> ` in front goes on with one.
+/// The commands of a block; a line goes on with one whose quotes are open, so that all of it can be
+/// pasted.
 fn shown<'t>(block: &[&'t str]) -> Option<Vec<Shown<'t>>> {
     let mut all: Vec<Shown<'t>> = Vec::new();
     for line in block {
@@ -124,9 +125,10 @@ fn shown<'t>(block: &[&'t str]) -> Option<Vec<Shown<'t>>> {
             continue;
         }
         let last = all.last_mut()?;
-        match line.strip_prefix("> ").filter(|_| last.expected.is_empty()) {
-            Some(more) => last.command += &format!("\n{more}"),
-            None => last.expected.push(line),
+        if last.command.matches('\'').count() % 2 == 1 {
+            last.command += &format!("\n{line}");
+        } else {
+            last.expected.push(line);
         }
     }
     Some(all)

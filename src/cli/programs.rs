@@ -5,7 +5,7 @@ use std::path::{Component, Path, PathBuf};
 
 use super::console::say_findings;
 use super::error::QuestionError;
-use engine::{Diagnostic, Diagnostics, Program, RelationInfo, Severity};
+use engine::{Diagnostic, Diagnostics, Includes, Program, RelationInfo, Severity};
 
 /// Whether a file is a program by its name.
 pub fn is_program(path: &Path) -> bool {
@@ -43,9 +43,16 @@ pub fn wrong(name: &str, findings: &Diagnostics) -> QuestionError {
 /// That a program answers nothing, with the relations that it could.
 pub fn no_output(program: &Program) -> QuestionError {
     let relations = program.relations();
-    let derived = |it: &&RelationInfo| facts::Relation::from_name(&it.name).is_none();
+    let search = library::Search::default();
+    // What it includes is not what it is about.
+    let is_own = |it: &&RelationInfo| {
+        facts::Relation::from_name(&it.name).is_none()
+            && !it.name.starts_with('_')
+            && !it.name.contains('.')
+            && !search.offers().iter().any(|offer| offer.name == it.name)
+    };
     QuestionError::NoOutput(
-        relations.iter().filter(derived).map(|it| it.name.clone()).take(8).collect(),
+        relations.iter().filter(is_own).map(|it| it.name.clone()).take(8).collect(),
     )
 }
 

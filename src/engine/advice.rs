@@ -39,6 +39,12 @@ pub(crate) fn advise(diags: &mut Diagnostics, checked: &Checked, offers: &[Offer
             }
             continue;
         }
+        if let Some(primitive) = primitive(&name).filter(|_| is_type) {
+            let edit = Edit { span: found.span, text: primitive.to_owned() };
+            let message = format!("the dialect calls it {primitive}");
+            found.suggestions.push(Suggestion { message, edits: vec![edit] });
+            continue;
+        }
         let offered = offers.iter().filter(fits).map(|o| (&*o.name, o.columns));
         let names = own.iter().copied().chain(offered);
         let same = |(_, other): &(&str, Option<usize>)| columns.is_none() || *other == columns;
@@ -64,6 +70,19 @@ pub(crate) fn advise(diags: &mut Diagnostics, checked: &Checked, offers: &[Offer
             found.help(format!("did you mean {near}{columns}?"));
         }
     }
+}
+
+/// What other languages call so.
+fn primitive(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "int" | "integer" | "Int" | "long" | "short" | "bool" | "boolean" | "i32" | "i64" => {
+            "number"
+        }
+        "uint" | "size_t" | "u32" | "u64" => "unsigned",
+        "double" | "real" | "f32" | "f64" => "float",
+        "char" | "str" | "string" | "String" | "text" => "symbol",
+        _ => return None,
+    })
 }
 
 fn declaration(name: &str) -> String {

@@ -3,7 +3,12 @@
 use std::ffi::{CStr, CString, c_void};
 use std::ptr::null_mut;
 
-use llvm_sys::core::{LLVMContextCreate, LLVMContextDispose, LLVMDisposeModule};
+use llvm_sys::LLVMAttributeFunctionIndex;
+use llvm_sys::core::{
+    LLVMContextCreate, LLVMContextDispose, LLVMCountBasicBlocks, LLVMDisposeModule,
+    LLVMGetEnumAttributeAtIndex, LLVMGetEnumAttributeKindForName, LLVMGetFirstFunction,
+    LLVMGetNextFunction,
+};
 use llvm_sys::error::{LLVMDisposeErrorMessage, LLVMGetErrorMessage};
 use llvm_sys::prelude::{LLVMContextRef, LLVMModuleRef};
 use llvm_sys::transforms::pass_builder::{
@@ -112,6 +117,26 @@ impl Module {
         // SAFETY: the module is alive.
         let place = unsafe { sys::lf_module_rejected_function(self.raw) };
         u32::try_from(place).ok().map(|place| (place, sys::last_error()))
+    }
+
+    /// How many functions with a body have the attribute `optnone`, and how many there are.
+    pub fn optnone(&self) -> (usize, usize) {
+        let (mut skipped, mut functions) = (0, 0);
+        // SAFETY: the module is alive, and so are its functions; the name is as long as it says.
+        unsafe {
+            let kind = LLVMGetEnumAttributeKindForName(c"optnone".as_ptr(), 7);
+            let mut function = LLVMGetFirstFunction(self.raw);
+            while !function.is_null() {
+                if LLVMCountBasicBlocks(function) > 0 {
+                    functions += 1;
+                    let index = LLVMAttributeFunctionIndex;
+                    let found = LLVMGetEnumAttributeAtIndex(function, index, kind);
+                    skipped += usize::from(!found.is_null());
+                }
+                function = LLVMGetNextFunction(function);
+            }
+        }
+        (skipped, functions)
     }
 
     /// Runs passes in the syntax of `opt -passes`.

@@ -62,7 +62,15 @@ fn answer(question: &Question, bytes: &[u8]) -> Result<Done, Answer> {
         };
         return Err(Answer::Rejected(rejected));
     }
+    let mut warnings = warnings;
     if let Some(passes) = &question.passes {
+        if let (skipped @ 1.., functions) = module.optnone() {
+            warnings.push(format!(
+                "{skipped} of {functions} functions with a body are `optnone`, as clang makes them at \
+                 -O0: most passes leave them as they are; clang's `-Xclang -disable-O0-optnone` leaves \
+                 it out"
+            ));
+        }
         module.run_passes(passes).map_err(Answer::Passes)?;
     }
     if question.wanted.contains(&Form::Bitcode)

@@ -50,6 +50,11 @@ impl Lower<'_, '_> {
         };
         let converter = FUNCTORS.iter().find(converts).filter(|_| found.is_plain());
         let text = self.diags.sources.text(span);
+        // A text is not what is meant by a number that stands for something.
+        let is_named = self.column.is_some_and(|column| {
+            let declared = self.diags.sources.text(column).rsplit(':').next().unwrap_or_default();
+            text.starts_with('"') && declared.trim() != to
+        });
         let other = match (found, want.kind()) {
             (Kind::Symbol, Some(Kind::Number | Kind::Unsigned | Kind::Float)) => {
                 Some(text.trim_matches('"').to_owned()).filter(|text| text.parse::<f64>().is_ok())
@@ -68,8 +73,12 @@ impl Lower<'_, '_> {
             (Some(other), _) => {
                 found.replace(format!("write it as a {to}"), span, other);
             }
+            (None, Some(_)) if is_named => {
+                found.help("put a variable here; which one has this name, another literal asks");
+            }
             (None, Some(functor)) => {
-                found.help(format!("`{}(..)` makes a {to} of it", functor.name()));
+                let article = if to.starts_with(['u', 'a', 'e', 'i', 'o']) { "an" } else { "a" };
+                found.help(format!("`{}(..)` makes {article} {to} of it", functor.name()));
             }
             (None, None) => {}
         }

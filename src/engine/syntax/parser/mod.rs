@@ -145,8 +145,32 @@ impl<'a> Parser<'a> {
             Tok::End => "the end of the program".into(),
         };
         let span = self.span();
-        self.error(Code::Syntax, span, format!("expected {wanted}, found {found}"), "");
+        self.error(Code::Syntax, span, format!("expected {wanted}, found {found}"), self.habit());
         Err(Failed)
+    }
+
+    /// How the dialect writes what other languages write as here.
+    fn habit(&self) -> &'static str {
+        let before = self.at.checked_sub(1).map(|at| &self.tokens[at].tok);
+        match (before, self.peek()) {
+            (Some(Tok::Ident(word)), Tok::Ident(_)) if matches!(&**word, "not" | "NOT") => {
+                "what does not hold is written `!relation(..)`"
+            }
+            (_, Tok::Ident(word)) if matches!(&**word, "and" | "AND") => {
+                "what must all hold is joined by `,`"
+            }
+            (_, Tok::Ident(word)) if matches!(&**word, "or" | "OR") => {
+                "what may hold instead is written after `;`"
+            }
+            (before, Tok::Op("="))
+                if before == Some(&Tok::Op("=")) || self.peek_at(1) == &Tok::Op("=") =>
+            {
+                "`=` compares"
+            }
+            (_, Tok::Op("&")) => "what must all hold is joined by `,`",
+            (_, Tok::Op("|")) => "what may hold instead is written after `;`",
+            _ => "",
+        }
     }
 
     pub(super) fn nest<T>(&mut self, f: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
