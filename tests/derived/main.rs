@@ -43,7 +43,7 @@ fn asked() -> Vec<Asked> {
         let mut program = parsed.unwrap_or_else(|errors| panic!("{}: {errors}", root.file));
         let mut relations = library::derived(&program);
         // What checks find is another thing in each.
-        let is_own = |relation: &String| root.has_entries() && relation.starts_with("finding");
+        let is_own = |relation: &String| relation.starts_with("finding");
         relations.retain(|relation| !library.contains(relation) || is_own(relation));
         if root.has_entries() {
             library.extend_from_slice(&relations);
