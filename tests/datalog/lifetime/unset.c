@@ -99,3 +99,15 @@ char *unset_pointer_bad(int c) {
         p = "x";
     return c == 8 ? p : 0;
 }
+int unset_and_good(int c) {
+    int n;
+    while (c > 1 && (n = any()) > 3)
+        c -= n;
+    return c;
+}
+int unset_and_bad(int c) {
+    int n;
+    while (c > 1 && (n = any()) > 3)
+        c -= n;
+    return n;
+}
