@@ -217,6 +217,18 @@ void twice_callee_bad(char *p) {
     release(p);
     release(p);
 }
+static void release_if(void *p, int c) {
+    if (c)
+        pool_free(p);
+}
+void twice_some_bad(char *p, int c) {
+    pool_free(p);
+    release_if(p, c);
+}
+void used_some_good(int *p, int c) {
+    release_if(p, c);
+    pool_uses(p);
+}
 void twice_loop_bad(char *p, int n) {
     for (int i = 0; i < n; i++)
         pool_free(p);
