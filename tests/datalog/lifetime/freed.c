@@ -225,6 +225,11 @@ void twice_some_bad(char *p, int c) {
     pool_free(p);
     release_if(p, c);
 }
+void twice_object_bad(int n) {
+    char *p = pool_alloc(n), *q = p;
+    pool_free(p);
+    release_if(q, n);
+}
 void used_some_good(int *p, int c) {
     release_if(p, c);
     pool_uses(p);
