@@ -102,11 +102,23 @@ pub fn command(line: &str) -> Option<(&str, &str)> {
     (!name.is_empty() && !is_statement).then(|| (name, rest.trim()))
 }
 
+/// A statement that is not whole, and the command in the line below it: who asks for one has given
+/// the statement up.
+pub fn interrupted(text: &str) -> Option<(&str, &str)> {
+    let (before, last) = text.trim_end().rsplit_once('\n')?;
+    let is_known = |(name, _)| COMMANDS.iter().any(|command| command.name == name);
+    (!before.trim().is_empty() && command(last).is_some_and(is_known)).then_some((before, last))
+}
+
 /// Does what a line wants: a command, or a statement, which may have several lines.
 ///
 /// # Errors
 /// What cannot be done.
 pub fn execute(shell: &mut Shell<'_>, text: &str) -> Result<Flow> {
+    if let Some((before, last)) = interrupted(text) {
+        execute(shell, before)?;
+        return execute(shell, last);
+    }
     let Some((name, rest)) = command(text) else {
         shell.statement(text)?;
         return Ok(Flow::Next);

@@ -3,7 +3,7 @@
 use std::io::{BufRead, stdin};
 
 use super::ask::Shell;
-use super::commands::{Flow, command, execute};
+use super::commands::{Flow, command, execute, interrupted};
 use crate::cli::error::{Result, ShellError};
 use engine::Statement;
 
@@ -17,7 +17,7 @@ pub fn run(shell: &mut Shell<'_>) -> Result<()> {
         let line = line.map_err(|error| ShellError::Input(error.to_string()))?;
         text.push_str(&line);
         text.push('\n');
-        let is_command = command(&text).is_some();
+        let is_command = command(&text).is_some() || interrupted(&text).is_some();
         if !is_command && engine::statement(&text, &shell.rules) == Statement::Unfinished {
             continue;
         }

@@ -11,7 +11,7 @@ use rustyline::validate::{ValidationContext, ValidationResult, Validator};
 use rustyline::{CompletionType, Config, Context, Editor, Helper};
 
 use super::ask::Shell;
-use super::commands::{Flow, command, execute};
+use super::commands::{Flow, command, execute, interrupted};
 use super::complete::candidates;
 use super::rules::Rules;
 use crate::cli::console::say;
@@ -57,7 +57,8 @@ impl Validator for Prompter {
     /// A statement goes on until it is whole; an empty line ends it as it is.
     fn validate(&self, context: &mut ValidationContext<'_>) -> rustyline::Result<ValidationResult> {
         let text = context.input();
-        let is_ended = command(text).is_some() || text.ends_with('\n');
+        let is_command = command(text).is_some() || interrupted(text).is_some();
+        let is_ended = is_command || text.ends_with('\n');
         let goes_on = !is_ended && engine::statement(text, &self.rules) == Statement::Unfinished;
         Ok(if goes_on { ValidationResult::Incomplete } else { ValidationResult::Valid(None) })
     }
