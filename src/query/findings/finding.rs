@@ -1,6 +1,6 @@
 //! What findings are.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rustc_hash::FxHashMap;
 
@@ -44,9 +44,19 @@ pub struct Report {
 }
 
 impl Report {
-    /// Puts the findings in the order of their places: file, line, column; then what has none.
+    /// Puts the findings in the order of their places: file, line, column; then what has none. Of
+    /// ways that read alike, as those through the copies of a loop's body, one is left.
     pub fn sort(&mut self) {
         let Self { findings, places, .. } = self;
+        let read = |step: &Step| {
+            let source = places.get(&step.inst).and_then(|it| it.source.as_ref());
+            let source = source.map(|it| (it.file.clone(), it.line, it.column));
+            (source.is_none().then_some(step.inst), source, step.note.clone())
+        };
+        for finding in findings.iter_mut() {
+            let mut seen = BTreeSet::new();
+            finding.paths.retain(|path| seen.insert(path.iter().map(read).collect::<Vec<_>>()));
+        }
         let place = |finding: &Finding| {
             let source = places.get(&finding.inst).and_then(|it| it.source.as_ref());
             let source = source.map(|it| (it.file.clone(), it.line, it.column));

@@ -44,6 +44,17 @@ fn columns_are_counted_in_characters_and_names_are_escaped() {
 }
 
 #[test]
+fn ways_that_read_alike_are_one() {
+    let mut report = report(&[3, 4, 3, 5]);
+    let way =
+        |first| [(first, "from"), (1, "to")].map(|(inst, note)| Step { inst, note: note.into() });
+    report.findings.truncate(1);
+    report.findings[0].paths = vec![way(0).into(), way(2).into(), way(3).into()];
+    report.sort();
+    assert_eq!(report.findings[0].paths, [way(0), way(3)]);
+}
+
+#[test]
 fn text_cannot_deceive() {
     let mut report = report(&[3]);
     report.findings[0].message = "\u{202e}\u{1b}[31m".into();
