@@ -1,7 +1,7 @@
 //! Relations by what is said of them: names, columns and descriptions, in words and their kin.
 //!
 //! ```
-//! let found = llvm_facts_library::search::search("who calls free", 5);
+//! let found = llvm_facts_library::search::search("who calls a function", 5);
 //! assert!(found.iter().any(|entry| entry.relation.name.contains("call")));
 //! ```
 
