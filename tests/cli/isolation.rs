@@ -99,6 +99,23 @@ fn passes_change_a_module_before_its_facts_are_taken() {
     }
 }
 
+#[test]
+fn passes_that_leave_functions_alone_are_told() {
+    let place = Place::empty();
+    let body = "{\n  ret void\n}\n";
+    let text = format!(
+        "declare void @h() optnone noinline\ndefine void @f() optnone noinline {body}define void @g() {body}"
+    );
+    place.write("f.ll", text);
+    let run = |passes: &[&str]| {
+        let rules = ["-e", "function_entry(f, _)"];
+        place.run(&[&["query", "f.ll"], &rules[..], passes].concat()).err
+    };
+    let err = run(&["--passes", "mem2reg"]);
+    assert!(err.contains("1 of 2 functions with a body are `optnone`"), "{err}");
+    assert_eq!(run(&[]), "");
+}
+
 /// A run that takes a while, caught when it has begun to write. A shell that starts the tests in the
 /// background has them ignore interrupts, and with them what they start.
 fn start(place: &Place, arguments: &[&str]) -> Child {

@@ -356,6 +356,21 @@ fn verbose_says_which_engine_answers() {
 }
 
 #[test]
+fn a_program_without_an_answer_is_told_what_it_declares_itself() {
+    let place = Place::with_facts();
+    place.write(
+        "no.dl",
+        ".include \"base.dl\"\n.decl own(f: Function)\nown(f) :- function_name(f, _).\n",
+    );
+    let ran = place.run(&["query", "facts", "no.dl"]);
+    assert!(
+        ran.err.contains("has no .output") && ran.err.ends_with("it declares own\n"),
+        "{}",
+        ran.err
+    );
+}
+
+#[test]
 fn presets_have_a_report_and_can_be_overridden() {
     let place = Place::with_facts();
     let list = place.ok(&["query", "--preset", "list"]);
