@@ -24,7 +24,8 @@ mod work;
 mod source;
 mod watch;
 
-// The commands. None uses another, but `shell`, which goes by parts of `query` and `view`.
+// The commands. None uses another, but `shell`, which goes by parts of `query` and `view`, and
+// `transform`, by parts of `query`.
 mod bitcode;
 mod diff;
 mod docs;
@@ -41,6 +42,7 @@ mod schema;
 mod shard;
 mod shell;
 mod stats;
+mod transform;
 mod view;
 
 use std::ffi::OsString;
@@ -68,6 +70,7 @@ use self::schema::SchemaArgs;
 use self::shard::ShardArgs;
 use self::shell::ShellArgs;
 use self::stats::StatsArgs;
+use self::transform::TransformArgs;
 use self::view::ViewArgs;
 
 pub use self::console::say;
@@ -125,6 +128,8 @@ enum Command {
     Extract(ExtractArgs),
     /// Build modules again from a fact directory
     Rebuild(RebuildArgs),
+    /// Change a module by rules: the facts, a pass over them, and the module again
+    Transform(TransformArgs),
     /// Extract modules, rebuild them, and compare: is everything in the facts?
     Roundtrip(RoundtripArgs),
     /// Say what differs between two modules: functions, global variables, types
@@ -180,7 +185,7 @@ impl Command {
     /// What an interrupt says.
     fn interrupted(&self) -> &'static str {
         match self {
-            Self::Extract(_) | Self::Rebuild(_) => work::NOTHING_WRITTEN,
+            Self::Extract(_) | Self::Rebuild(_) | Self::Transform(_) => work::NOTHING_WRITTEN,
             Self::Query(args) if args.watch => work::SILENT,
             Self::View(args) if args.watch => work::SILENT,
             _ => work::INTERRUPTED,
@@ -194,6 +199,7 @@ impl Command {
         let (inputs, outputs) = match self {
             Self::Extract(args) => (&args.inputs[..], one(&args.out)),
             Self::Rebuild(args) => (&[][..], one(&args.out)),
+            Self::Transform(args) => (args.source(), one(&args.out)),
             Self::Roundtrip(args) => (&args.inputs[..], args.keep.iter().cloned().collect()),
             Self::Query(args) => {
                 let outputs = args.out.iter().chain(&args.question.allow_path);
@@ -223,6 +229,7 @@ impl Command {
         match self {
             Self::Extract(args) => Some(args.verbosity),
             Self::Rebuild(args) => Some(args.verbosity),
+            Self::Transform(args) => Some(args.verbosity),
             Self::Roundtrip(args) => Some(args.verbosity),
             Self::Query(args) => Some(args.verbosity),
             Self::Shell(args) => Some(args.source.verbosity),
@@ -282,6 +289,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
     match command {
         Command::Extract(args) => extract::run(&args),
         Command::Rebuild(args) => rebuild::run(&args),
+        Command::Transform(args) => transform::run(&TransformArgs { limits, ..args }),
         Command::Roundtrip(args) => roundtrip::run(&args),
         Command::Diff(args) => diff::run(&args),
         Command::Query(args) => query::run(&QueryArgs { limits, ..args }),

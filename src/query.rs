@@ -10,6 +10,7 @@ pub mod explain;
 pub mod findings;
 pub mod label;
 pub mod source_text;
+pub mod transform;
 
 use std::path::Path;
 

@@ -13,8 +13,9 @@ use super::error::{Error, RebuildError, Result};
 use super::source::no_catalogue;
 use super::words::count;
 use super::work;
-use facts::store::{self, Table};
-use facts::{FactError, Index, Module, ModuleRow, ModuleSourceFilename, Relation};
+use crate::query::transform;
+use facts::store;
+use facts::{FactError, Index, Module, ModuleRow, ModuleSourceFilename};
 use jobs::input::display;
 use jobs::{read, rebuild};
 use system::NewFiles;
@@ -72,9 +73,7 @@ fn rebuild_all(args: &RebuildArgs) -> Result<usize> {
     no_catalogue(&[&args.dir])?;
     let mut facts = store::read_dir(&args.dir)?;
     if let Some(overlay) = &args.overlay {
-        store::overlay(&mut facts, overlay)?;
-        // A linker takes what it has compiled before for a module that has its hash.
-        *facts.table_mut(Relation::ModuleHash) = Table::default();
+        transform::apply(store::Overlay::read(overlay)?, &mut facts)?;
     }
     let index = Index::new(&facts);
     let errors = index.check();

@@ -188,7 +188,13 @@ impl<'a> Index<'a> {
 
     /// The rows that nobody asked for: see [`unread`].
     pub fn unread(&self) -> Unread {
-        unread::of(self.facts, |relation| self.tables[relation as usize].flags())
+        self.unread_of(|_, _| true)
+    }
+
+    /// The same, with those rows left over alone that `counts` answers true for, asked with the
+    /// relation and the place of the row in it, from 0.
+    pub fn unread_of(&self, counts: impl Fn(Relation, usize) -> bool) -> Unread {
+        unread::of(self.facts, |relation| self.tables[relation as usize].flags(), counts)
     }
 
     /// What in these facts contradicts the schema: see [`validate::check`].

@@ -23,8 +23,13 @@ pub struct Unread {
     pub left_over: Option<(FactError, usize)>,
 }
 
-/// Sorts the rows of `facts` whose flag is not set; where there are no flags, none is.
-pub(super) fn of<'a>(facts: &Facts, flags: impl Fn(Relation) -> &'a [AtomicBool]) -> Unread {
+/// Sorts the rows of `facts` whose flag is not set; where there are no flags, none is. Of rows that are
+/// left over those `count` that are asked for.
+pub(super) fn of<'a>(
+    facts: &Facts,
+    flags: impl Fn(Relation) -> &'a [AtomicBool],
+    counts: impl Fn(Relation, usize) -> bool,
+) -> Unread {
     let mut unread = Unread::default();
     let mut known: [Option<IdSet>; Domain::ALL.len()] = std::array::from_fn(|_| None);
     for &relation in Relation::ALL.iter().filter(|relation| !relation.info().view) {
@@ -46,6 +51,9 @@ pub(super) fn of<'a>(facts: &Facts, flags: impl Fn(Relation) -> &'a [AtomicBool]
                 let what = subject(facts, domain, id);
                 unread.wrong = Some(error(format!("{what} has no {}", info.name)));
                 return unread;
+            }
+            if !counts(relation, row) {
+                continue;
             }
             match &mut unread.left_over {
                 Some((_, count)) => *count += 1,

@@ -1,16 +1,17 @@
 //! Changed facts, and modules of them.
 
 use std::fmt::Write;
-use std::fs;
 use std::sync::Arc;
 
-use facts::store::{self, Facts, Table};
-use facts::{Index, Module, ModuleRow, ModuleSourceFilename, Relation};
+use facts::store::{self, Facts};
+use facts::{Index, Module, ModuleRow, ModuleSourceFilename};
 use jobs::rebuild;
+use llvm_facts::query::transform;
 
 use crate::failure::{Class, Failure};
 use crate::given::Cell;
 use crate::held::{Held, Memory};
+use crate::query::Asked;
 
 /// A relation, what is done with it, and rows.
 pub type Change = (String, String, Vec<Vec<Cell>>);
@@ -32,8 +33,7 @@ fn all(held: &Held) -> Result<Facts, Failure> {
 /// # Errors
 /// When a row is none of its relation, is to go and is not there, or is to come and is.
 pub fn overlay(held: &Arc<Held>, changes: &[Change]) -> Result<Held, Failure> {
-    let mut facts = all(held)?;
-    let dir = tempfile::tempdir()?;
+    let mut overlay = store::Overlay::default();
     for (relation, change, rows) in changes {
         let prefix = match change.as_str() {
             "replace" => String::new(),
@@ -52,16 +52,23 @@ pub fn overlay(held: &Arc<Held>, changes: &[Change]) -> Result<Held, Failure> {
             }
             text.push(b'\n');
         }
-        fs::write(dir.path().join(format!("{prefix}{relation}.facts")), text)?;
+        overlay.add(&format!("{prefix}{relation}"), text).map_err(wrong)?;
     }
-    store::overlay(&mut facts, dir.path()).map_err(|error| {
-        // The directory is nobody's business.
-        let words = error.to_string().replace(&format!("{}/", dir.path().display()), "");
-        Failure::new(Class::Input, words)
-    })?;
-    // A linker takes what it has compiled before for a module that has its hash.
-    *facts.table_mut(Relation::ModuleHash) = Table::default();
-    let (modules, failed) = match &**held {
+    changed(held, overlay)
+}
+
+/// The facts as a pass changes them.
+///
+/// # Errors
+/// When the program is wrong or changes nothing, or its rows do not go with the facts.
+pub fn transform(held: &Arc<Held>, pass: &Asked) -> Result<Held, Failure> {
+    changed(held, pass.changes(held)?)
+}
+
+fn changed(held: &Held, overlay: store::Overlay) -> Result<Held, Failure> {
+    let mut facts = all(held)?;
+    transform::apply(overlay, &mut facts).map_err(wrong)?;
+    let (modules, failed) = match held {
         Held::Memory(memory) => (memory.modules.clone(), memory.failed.clone()),
         Held::Directory(_) | Held::Catalogue(_) => (Vec::new(), Vec::new()),
     };

@@ -121,6 +121,15 @@ pub enum QuestionError {
         /// What may have been meant, as a part of a sentence.
         near: String,
     },
+    /// A program that changes nothing, where one is wanted that does.
+    #[error(
+        "{name}: no pass: none of its outputs is a relation of the schema, with add_ or drop_ before it \
+         or as a whole; `llvm-facts library transform` says how one is written"
+    )]
+    NoPass {
+        /// The program.
+        name: String,
+    },
     /// An option about findings, and a format of rows.
     #[error("{option}: only of findings; --format text or --format sarif")]
     OnlyOfFindings {
@@ -148,6 +157,7 @@ impl QuestionError {
             | Self::FactsAmongOthers
             | Self::NoPreset { .. } => true,
             Self::Program { .. }
+            | Self::NoPass { .. }
             | Self::Unreadable { .. }
             | Self::NotText { .. }
             | Self::NoOutput(_)

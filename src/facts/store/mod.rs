@@ -19,7 +19,7 @@ pub use directory::{DirectoryWriter, Format, Summary};
 pub use error::StoreError;
 pub use marker::{Files, IdSpace, MARKER, Marker};
 pub use memory::{Facts, Table};
-pub use overlay::overlay;
+pub use overlay::{Changed, Overlay};
 pub use read::{file_of, marker, read_dir, read_relation, read_shard_relation};
 pub use views::catalogue_views;
 

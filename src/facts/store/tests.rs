@@ -265,6 +265,11 @@ fn a_bad_row_is_an_error_with_its_place() {
     assert!(read_relation(&dir, Relation::IntegerTypeWidth).is_ok());
 }
 
+/// The relations that the overlay in a directory changes.
+fn overlay(facts: &mut Facts, dir: &Path) -> Result<Vec<Relation>, StoreError> {
+    Ok(Overlay::read(dir)?.apply(facts)?.relations)
+}
+
 #[test]
 fn an_overlay_replaces_whole_relations() {
     let (temp, dir) = empty_dir();
