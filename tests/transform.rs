@@ -34,16 +34,20 @@ fn rows(path: &Path) -> usize {
     fs::read_to_string(path).unwrap().lines().count()
 }
 
-/// A directory with `facts` of the modules, and in `out` the modules rebuilt without phis. Rebuild
-/// verifies them.
+/// A directory with `facts` of the modules, and in `out` the modules rebuilt without phis.
 fn without_phis(modules: &[String]) -> TempDir {
+    changed(modules, &root().join("datalog/transform/phi_to_memory.dl"))
+}
+
+/// A directory with `facts` of the modules, and in `out` the modules that a pass makes of them. Rebuild
+/// verifies them.
+fn changed(modules: &[String], pass: &Path) -> TempDir {
     let place = tempfile::tempdir().unwrap();
     let dir = place.path();
     let mut extract: Vec<&str> = vec!["extract", "-q", "-o", "facts"];
     extract.extend(modules.iter().map(String::as_str));
     llvm_facts(dir, &extract);
-    let program = root().join("datalog/transform/phi_to_memory.dl");
-    llvm_facts(dir, &["query", "facts", program.to_str().unwrap(), "-D", "overlay"]);
+    llvm_facts(dir, &["query", "-q", "facts", pass.to_str().unwrap(), "-D", "overlay"]);
     fs::create_dir(dir.join("out")).unwrap();
     llvm_facts(dir, &["rebuild", "facts", "--overlay", "overlay", "-q", "-o", "out"]);
     place
@@ -145,3 +149,187 @@ fn a_phi_where_no_instruction_may_stand_is_kept() {
     assert_eq!(rows(&place.path().join("facts/instruction_phi.facts")), 2);
     assert_eq!(rows(&place.path().join("again/instruction_phi.facts")), 1);
 }
+
+/// A pass that calls hooks of every kind with arguments of every kind wherever it is allowed to, and
+/// takes out all that it may.
+const EVERYWHERE: &str = r#"
+.include "transform/edit.dl"
+hook("__site", "void").
+hook_parameter("__site", 0, "i32").
+insert_call(inst, 1, "__site") :- instruction_opcode(inst, _).
+call_argument(inst, 1, "__site", 0, $Number(as(inst, number))) :- instruction_opcode(inst, _).
+
+hook("__address", "ptr").
+hook_parameter("__address", 0, "ptr").
+hook_parameter("__address", 1, "i64").
+hook_parameter("__address", 2, "ptr").
+insert_call(inst, 0, "__address") :- address(inst, _).
+call_argument(inst, 0, "__address", 0, $AsIs(value)) :- address(inst, value).
+call_argument(inst, 0, "__address", 1, $AsIs(value)) :- address(inst, value).
+call_argument(inst, 0, "__address", 2, $Text("an address")) :- address(inst, _).
+.decl address(inst: Instruction, value: Value)
+address(load, value) :- instruction_load_addr(load, value).
+address(store, value) :- instruction_store_addr(store, value).
+
+hook("__number", "double").
+hook_parameter("__number", 0, "i64").
+hook_parameter("__number", 1, "i64").
+insert_call(inst, 0, "__number") :- stored(inst, _).
+call_argument(inst, 0, "__number", 0, $Signed(value)) :- stored(inst, value).
+call_argument(inst, 0, "__number", 1, $Unsigned(value)) :- stored(inst, value).
+.decl stored(inst: Instruction, value: Value)
+stored(store, value) :-
+    instruction_store_var(store, value), variable_type(value, type),
+    integer_type_width(type, bits), bits <= 64.
+
+remove_instruction(inst) :- instruction_opcode(inst, opcode), opcode != "alloca".
+replace_callee(inst, cat("__", name)) :-
+    callsite_target(inst, function), function_name(function, name).
+"#;
+
+#[test]
+fn passes_over_the_corpus_make_modules_that_llvm_accepts() {
+    let modules = modules("corpus");
+    let place = tempfile::tempdir().unwrap();
+    let everywhere = place.path().join("everywhere.dl");
+    fs::write(&everywhere, EVERYWHERE).unwrap();
+    let library = |name: &str| root().join("datalog/transform").join(name);
+    // Each with the least number of rows that it brings here.
+    for (pass, least) in [
+        (everywhere, 10_000),
+        (library("trace_entries.dl"), 2_000),
+        (library("check_bounds.dl"), 50),
+        (library("remove_dead_stores.dl"), 20),
+    ] {
+        let place = changed(&modules, &pass);
+        assert_eq!(rebuilt(&place).len(), modules.len());
+        let files = fs::read_dir(place.path().join("overlay")).unwrap();
+        let changes: usize = files.map(|file| rows(&file.unwrap().path())).sum();
+        assert!(changes >= least, "{}: {changes} rows", pass.display());
+    }
+}
+
+/// Runs a program that a pass has changed: what it prints, what it says, and how it ends.
+fn run_changed(dir: &Path, build: &[&str], pass: &[&str], argument: &str) -> (String, String, i32) {
+    let source = root().join("tests/transform/passes");
+    let [program, hooks] = ["program.c", "hooks.c"].map(|name| source.join(name));
+    let mut clang = vec!["-c", "-emit-llvm", program.to_str().unwrap(), "-o", "in.bc"];
+    clang.extend(build);
+    run(dir, "clang-15", &clang);
+    let mut transform = vec!["transform", "-q", "in.bc", "-o", "out.bc"];
+    transform.extend(pass);
+    llvm_facts(dir, &transform);
+    run(dir, "clang-15", &["out.bc", hooks.to_str().unwrap(), "-o", "program"]);
+    let done = Command::new(dir.join("program")).arg(argument).output().unwrap();
+    let [printed, said] = [done.stdout, done.stderr].map(|text| String::from_utf8(text).unwrap());
+    (printed, said, done.status.code().unwrap())
+}
+
+#[test]
+fn programs_do_what_passes_say() {
+    let place = tempfile::tempdir().unwrap();
+    let printed = "1 2 0 0\n13 5\nabc\n";
+    let replace = ["replace_callee", "-M", "FROM=\"malloc\"", "-M", "TO=\"counted_malloc\""];
+    let entered = "> main\n> sum\n> end\n> copied\n";
+    let builds: [&[&str]; 4] = [
+        &["-O0"],
+        &["-O0", "-g", "-Xclang", "-no-opaque-pointers"],
+        &["-O1", "-g", "-fno-inline"],
+        &["-O2", "-fno-inline", "-Xclang", "-no-opaque-pointers"],
+    ];
+    for build in builds {
+        let run = |pass: &[&str], argument| run_changed(place.path(), build, pass, argument);
+        let ok = |said: &str| (printed.to_owned(), said.to_owned(), 0);
+        assert_eq!(run(&["trace_entries"], "1"), ok(entered), "{build:?}");
+        assert_eq!(run(&["remove_dead_stores", "remove_dead_stores"], "1"), ok(""), "{build:?}");
+        assert_eq!(run(&replace, "1"), ok("malloc 4\n"), "{build:?}");
+        assert_eq!(run(&["check_bounds"], "1"), ok(""), "{build:?}");
+        // The array has four elements, and its end has an address.
+        let (_, said, code) = run(&["check_bounds"], "4");
+        assert!(said.starts_with("index 4 of ") && code == 7, "{build:?}: {said}");
+        let (_, said, code) = run(&["check_bounds", "trace_entries"], "-1");
+        assert!(said.starts_with("> main\n") && said.contains("index -1 of "), "{build:?}: {said}");
+        assert_eq!(code, 7);
+    }
+}
+
+#[test]
+fn a_pass_says_what_it_cannot_do() {
+    let place = tempfile::tempdir().unwrap();
+    fs::write(place.path().join("in.ll"), REFUSING).unwrap();
+    for (rules, expected) in [
+        ("insert_call(i, 0, \"none\") :- instruction_load(i).", "and no hook has this name"),
+        ("insert_call(i, 0, \"h\") :- instruction_phi(i).", "no call can stand before a phi"),
+        (
+            "insert_call(i, 0, \"h\") :- instruction_opcode(i, \"landingpad\").",
+            "before an exception pad",
+        ),
+        ("insert_call(i, 0, \"f\") :- instruction_load(i).", "the module has a f of another type"),
+        (
+            "insert_call(i, 0, \"p\") :- instruction_load(i).",
+            "nothing that fits is given to parameter 0",
+        ),
+        (
+            "insert_call(i, 0, \"p\") :- instruction_load(i).
+             call_argument(i, 0, \"p\", 0, $Number(1)) :- instruction_load(i).
+             call_argument(i, 0, \"p\", 0, $Number(2)) :- instruction_load(i).",
+            "more than one thing is given to parameter 0",
+        ),
+        ("remove_instruction(i) :- instruction_opcode(i, \"ret\").", "it ends its basic block"),
+        ("remove_instruction(i) :- instruction_load(i).", "its value is used by what stays"),
+        (
+            "replace_callee(i, \"h\") :- instruction_call_dynamic(i, _).",
+            "it calls nothing by its name that h could replace",
+        ),
+        (
+            "replace_callee(i, \"g\") :- instruction_call_static(i, _).",
+            "g is of another type",
+        ),
+        (
+            "replace_callee(i, name) :- instruction_call_static(i, _), (name = \"x\" ; name = \"y\").",
+            "it is to call two functions",
+        ),
+    ] {
+        let program = format!(
+            ".include \"transform/edit.dl\"\nhook(\"h\", \"void\").\nhook(\"f\", \"void\").\n\
+             hook(\"p\", \"void\").\nhook_parameter(\"p\", 0, \"i32\").\n{rules}\n"
+        );
+        fs::write(place.path().join("pass.dl"), program).unwrap();
+        let done = Command::new(env!("CARGO_BIN_EXE_llvm-facts"))
+            .args(["transform", "in.ll", "pass.dl", "-o", "out.bc"])
+            .current_dir(place.path())
+            .output()
+            .unwrap();
+        let said = String::from_utf8(done.stderr).unwrap();
+        assert!(done.status.success() && said.contains(expected), "{rules}\n{said}");
+        // Nothing has changed.
+        let texts = ["in.ll", "out.bc"].map(|file| {
+            let args = if file == "in.ll" { "llvm-as-15 < in.ll | llvm-dis-15" } else { "llvm-dis-15 < out.bc" };
+            run(place.path(), "sh", &["-c", args]).stdout
+        });
+        assert_eq!(texts[0], texts[1], "{rules}");
+    }
+}
+
+/// Of everything a pass may not do there is one.
+const REFUSING: &str = "
+declare i32 @__gxx_personality_v0(...)
+declare i32 @g(i32)
+define i32 @f(ptr %p, ptr %callee, i1 %c) personality ptr @__gxx_personality_v0 {
+entry:
+  %v = load i32, ptr %p
+  br i1 %c, label %one, label %two
+one:
+  call void %callee()
+  br label %two
+two:
+  %x = phi i32 [ %v, %entry ], [ 1, %one ]
+  %y = call i32 @f(ptr %p, ptr %callee, i1 %c)
+  %z = invoke i32 @g(i32 %x) to label %end unwind label %pad
+end:
+  ret i32 %z
+pad:
+  %l = landingpad { ptr, i32 } cleanup
+  resume { ptr, i32 } %l
+}
+";

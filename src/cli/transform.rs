@@ -24,7 +24,7 @@ use facts::{Index, ModuleRow};
 use jobs::input::Input;
 use jobs::pipeline::Observer;
 use jobs::{read, rebuild};
-use library::Search;
+use library::{Search, suggest};
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -40,7 +40,7 @@ and gains, and R all its rows; `llvm-facts library transform` has those of the l
 transform/edit.dl to write one. What else a pass answers, and what it could not do, is told.")]
 pub struct TransformArgs {
     /// A module or a fact directory of one; then passes: programs in files, or of the library by name
-    #[arg(value_name = "SOURCE PASS", num_args = 2.., required = true)]
+    #[arg(value_name = "SOURCE PASS", required = true)]
     pub arguments: Vec<OsString>,
     /// A .bc or .ll file, or `-` for bitcode on standard output
     #[arg(short, long = "output", value_name = "OUT")]
@@ -86,6 +86,9 @@ impl TransformArgs {
 
 pub fn run(args: &TransformArgs) -> Result<u8> {
     let sources = args.source();
+    if args.arguments.len() < 2 {
+        return Err(QuestionError::NoPassGiven { passes: library::passes().join(", ") }.into());
+    }
     is_no_source(&args.out, sources)?;
     let names = args.arguments.iter().skip(1);
     let passes: Vec<Pass> = names.map(|name| pass(Path::new(name), args)).collect::<Result<_>>()?;
@@ -154,6 +157,11 @@ fn pass(path: &Path, args: &TransformArgs) -> Result<Pass> {
     let search = args.including.search();
     let (name, text) = match (path.is_file(), of_library(path, &search)) {
         (false, Some(found)) => found,
+        (false, None) if !path.exists() => {
+            let (path, known) = (path.to_path_buf(), library::passes());
+            let near = suggest::did_you_mean(&path.to_string_lossy(), known.iter().map(|it| &**it));
+            return Err(QuestionError::NoSuchPass { path, near, passes: known.join(", ") }.into());
+        }
         _ => (path.display().to_string(), programs::read(path)?),
     };
     let settings = Settings { vocabularies: query::vocabularies(), ..Settings::default() };
@@ -178,7 +186,7 @@ fn pass(path: &Path, args: &TransformArgs) -> Result<Pass> {
 /// A program of the library: `trace_entries`, `transform/trace_entries.dl`.
 fn of_library(path: &Path, search: &Search) -> Option<(String, String)> {
     let name = path.to_str()?;
-    let candidates = [format!("transform/{name}.dl"), name.to_owned()];
+    let candidates = [format!("{}/{name}.dl", library::PASSES), name.to_owned()];
     candidates.iter().find_map(|candidate| search.read("", candidate))
 }
 

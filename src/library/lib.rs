@@ -93,9 +93,25 @@ pub fn entries() -> Vec<String> {
 /// Where presets are, below the library's `datalog`.
 pub const PRESETS: &str = "presets";
 
+/// Where transformations are, below the library's `datalog`.
+pub const PASSES: &str = "transform";
+
 /// The names of the presets, sorted.
 pub fn presets() -> Vec<String> {
-    let files = RULES.get_dir(PRESETS).into_iter().flat_map(Dir::files);
+    programs(PRESETS)
+}
+
+/// The names of the transformations, sorted.
+pub fn passes() -> Vec<String> {
+    let mut names = programs(PASSES);
+    // What they are written in is none.
+    names.retain(|name| !name.starts_with('_') && name != "edit");
+    names
+}
+
+/// The names of the programs in a folder, sorted.
+fn programs(folder: &str) -> Vec<String> {
+    let files = RULES.get_dir(folder).into_iter().flat_map(Dir::files);
     let name = |path: &Path| Some(path.file_stem()?.to_str()?.to_owned());
     let mut names: Vec<String> = files.filter_map(|file| name(file.path())).collect();
     names.sort();

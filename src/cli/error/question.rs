@@ -121,6 +121,22 @@ pub enum QuestionError {
         /// What may have been meant, as a part of a sentence.
         near: String,
     },
+    /// A source alone.
+    #[error("name a pass after the module: a program in a file, or one of the library: {passes}")]
+    NoPassGiven {
+        /// Those of the library.
+        passes: String,
+    },
+    /// A pass that is neither a file nor of the library.
+    #[error("{}: there is no such file, and no such pass in the library{near}; it has {passes}", path.display())]
+    NoSuchPass {
+        /// As it was named.
+        path: PathBuf,
+        /// What may have been meant, as a part of a sentence.
+        near: String,
+        /// Those of the library.
+        passes: String,
+    },
     /// A program that changes nothing, where one is wanted that does.
     #[error(
         "{name}: no pass: none of its outputs is a relation of the schema, with add_ or drop_ before it \
@@ -155,6 +171,8 @@ impl QuestionError {
             | Self::Catalogue { .. }
             | Self::OnlyOfFindings { .. }
             | Self::FactsAmongOthers
+            | Self::NoPassGiven { .. }
+            | Self::NoSuchPass { .. }
             | Self::NoPreset { .. } => true,
             Self::Program { .. }
             | Self::NoPass { .. }
