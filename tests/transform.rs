@@ -150,49 +150,10 @@ fn a_phi_where_no_instruction_may_stand_is_kept() {
     assert_eq!(rows(&place.path().join("again/instruction_phi.facts")), 1);
 }
 
-/// A pass that calls hooks of every kind with arguments of every kind wherever it is allowed to, and
-/// takes out all that it may.
-const EVERYWHERE: &str = r#"
-.include "transform/edit.dl"
-hook("__site", "void").
-hook_parameter("__site", 0, "i32").
-insert_call(inst, 1, "__site") :- instruction_opcode(inst, _).
-call_argument(inst, 1, "__site", 0, $Number(as(inst, number))) :- instruction_opcode(inst, _).
-
-hook("__address", "ptr").
-hook_parameter("__address", 0, "ptr").
-hook_parameter("__address", 1, "i64").
-hook_parameter("__address", 2, "ptr").
-insert_call(inst, 0, "__address") :- address(inst, _).
-call_argument(inst, 0, "__address", 0, $AsIs(value)) :- address(inst, value).
-call_argument(inst, 0, "__address", 1, $AsIs(value)) :- address(inst, value).
-call_argument(inst, 0, "__address", 2, $Text("an address")) :- address(inst, _).
-.decl address(inst: Instruction, value: Value)
-address(load, value) :- instruction_load_addr(load, value).
-address(store, value) :- instruction_store_addr(store, value).
-
-hook("__number", "double").
-hook_parameter("__number", 0, "i64").
-hook_parameter("__number", 1, "i64").
-insert_call(inst, 0, "__number") :- stored(inst, _).
-call_argument(inst, 0, "__number", 0, $Signed(value)) :- stored(inst, value).
-call_argument(inst, 0, "__number", 1, $Unsigned(value)) :- stored(inst, value).
-.decl stored(inst: Instruction, value: Value)
-stored(store, value) :-
-    instruction_store_var(store, value), variable_type(value, type),
-    integer_type_width(type, bits), bits <= 64.
-
-remove_instruction(inst) :- instruction_opcode(inst, opcode), opcode != "alloca".
-replace_callee(inst, cat("__", name)) :-
-    callsite_target(inst, function), function_name(function, name).
-"#;
-
 #[test]
 fn passes_over_the_corpus_make_modules_that_llvm_accepts() {
     let modules = modules("corpus");
-    let place = tempfile::tempdir().unwrap();
-    let everywhere = place.path().join("everywhere.dl");
-    fs::write(&everywhere, EVERYWHERE).unwrap();
+    let everywhere = root().join("tests/transform/everywhere.dl");
     let library = |name: &str| root().join("datalog/transform").join(name);
     // Each with the least number of rows that it brings here.
     for (pass, least) in [
@@ -254,6 +215,32 @@ fn programs_do_what_passes_say() {
 }
 
 #[test]
+fn a_hook_of_the_module_is_called_as_it_wants_to_be() {
+    let place = tempfile::tempdir().unwrap();
+    let module = "
+        define fastcc void @h(ptr %p) readnone { ret void }
+        define i32 @f(ptr %p) readonly \"key\"=\"value\" align 8 {
+          %v = load i32, ptr %p
+          %w = call i32 @f(ptr %p) readonly
+          ret i32 %v
+        }";
+    fs::write(place.path().join("in.ll"), module).unwrap();
+    let pass = "
+        .include \"transform/edit.dl\"
+        hook(\"h\", \"void\").
+        hook_parameter(\"h\", 0, \"ptr\").
+        insert_call(load, 0, \"h\") :- instruction_load(load).
+        call_argument(load, 0, \"h\", 0, $AsIs(address)) :- instruction_load_addr(load, address).";
+    fs::write(place.path().join("pass.dl"), pass).unwrap();
+    llvm_facts(place.path(), &["transform", "-q", "in.ll", "pass.dl", "-o", "out.ll"]);
+    let text = fs::read_to_string(place.path().join("out.ll")).unwrap();
+    assert!(text.contains("call fastcc void @h(ptr %p)\n  %v = load"), "{text}");
+    // What calls something that may do anything leaves nothing alone.
+    assert!(!text.contains("readonly") && text.contains("{ \"key\"=\"value\" }"), "{text}");
+    assert!(text.contains("%w = call i32 @f(ptr %p)\n"), "{text}");
+}
+
+#[test]
 fn a_pass_says_what_it_cannot_do() {
     let place = tempfile::tempdir().unwrap();
     fs::write(place.path().join("in.ll"), REFUSING).unwrap();
@@ -281,10 +268,7 @@ fn a_pass_says_what_it_cannot_do() {
             "replace_callee(i, \"h\") :- instruction_call_dynamic(i, _).",
             "it calls nothing by its name that h could replace",
         ),
-        (
-            "replace_callee(i, \"g\") :- instruction_call_static(i, _).",
-            "g is of another type",
-        ),
+        ("replace_callee(i, \"g\") :- instruction_call_static(i, _).", "g is of another type"),
         (
             "replace_callee(i, name) :- instruction_call_static(i, _), (name = \"x\" ; name = \"y\").",
             "it is to call two functions",
@@ -304,7 +288,11 @@ fn a_pass_says_what_it_cannot_do() {
         assert!(done.status.success() && said.contains(expected), "{rules}\n{said}");
         // Nothing has changed.
         let texts = ["in.ll", "out.bc"].map(|file| {
-            let args = if file == "in.ll" { "llvm-as-15 < in.ll | llvm-dis-15" } else { "llvm-dis-15 < out.bc" };
+            let args = if file == "in.ll" {
+                "llvm-as-15 < in.ll | llvm-dis-15"
+            } else {
+                "llvm-dis-15 < out.bc"
+            };
             run(place.path(), "sh", &["-c", args]).stdout
         });
         assert_eq!(texts[0], texts[1], "{rules}");

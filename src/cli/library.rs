@@ -10,6 +10,7 @@ use serde_json::json;
 use super::console::{DONE, print, print_json, say};
 use super::error::{Error, Result};
 use super::lookup;
+use facts::store::Overlay;
 use library::reference::{Analysis, Public, analysis};
 use library::{entries, extract, search};
 
@@ -75,6 +76,9 @@ pub fn run(args: &LibraryArgs) -> Result<u8> {
         } else {
             for (name, found) in &found {
                 match found {
+                    Some(analysis) if *name == library::PASSES => {
+                        print((passes() + "\n" + &text(analysis)).as_bytes())?;
+                    }
                     Some(analysis) => print(text(analysis).as_bytes())?,
                     None => print(lookup::named(name)?.as_bytes())?,
                 }
@@ -104,7 +108,13 @@ fn described(name: &str) -> Result<Option<Analysis>> {
     if name.trim_end_matches(".dl") == "facts" {
         return Err(Error::NotOfLibrary);
     }
-    let found = analysis(name);
+    let found = match name {
+        library::PASSES => analysis(library::EDIT),
+        pass if library::passes().iter().any(|it| it == pass) => {
+            analysis(&format!("{}/{pass}.dl", library::PASSES))
+        }
+        other => analysis(other),
+    };
     if found.is_none() {
         lookup::named(name)?;
     }
@@ -115,13 +125,28 @@ fn described(name: &str) -> Result<Option<Analysis>> {
 fn overview() -> String {
     let mut text = String::new();
     for name in entries() {
-        let head = analysis(&name).map_or_else(Vec::new, |analysis| analysis.head);
-        let first = head.split(String::is_empty).next().unwrap_or_default().join(" ");
-        let sentence = first.split(". ").next().unwrap_or_default();
-        text.push_str(&format!("{name:14}{}\n", sentence.trim_end_matches([':', '.'])));
+        text.push_str(&format!("{name:14}{}\n", sentence(&name)));
     }
     text.push_str("\nWhat is in one: llvm-facts library NAME\n");
+    text.push_str("Passes, for llvm-facts transform: llvm-facts library transform\n");
     text
+}
+
+/// The first sentence of what an entry says of itself.
+fn sentence(entry: &str) -> String {
+    let head = analysis(entry).map_or_else(Vec::new, |analysis| analysis.head);
+    let first = head.split(String::is_empty).next().unwrap_or_default().join(" ");
+    first.split(". ").next().unwrap_or_default().trim_end_matches([':', '.']).to_owned()
+}
+
+/// Each pass with the first sentence of its head, as a comment.
+fn passes() -> String {
+    let line = |name: String| {
+        let about = sentence(&format!("{}/{name}.dl", library::PASSES));
+        format!("//   {name:20}{about}\n")
+    };
+    let lines: String = library::passes().into_iter().map(line).collect();
+    format!("// Passes of the library, for `llvm-facts transform IN PASS -o OUT`:\n//\n{lines}")
 }
 
 fn text(analysis: &Analysis) -> String {
@@ -130,7 +155,9 @@ fn text(analysis: &Analysis) -> String {
         text.push_str(format!("// {line}").trim_end());
         text.push('\n');
     }
-    for Public { name, columns, doc, .. } in &analysis.relations {
+    // The rows of relations that lose and gain them are what a pass derives, not what it is about.
+    let about = analysis.relations.iter().filter(|it| !Overlay::has(&it.name));
+    for Public { name, columns, doc, .. } in about {
         text.push('\n');
         for line in doc {
             text.push_str(format!("/// {line}").trim_end());

@@ -12,9 +12,9 @@ use super::error::{Error, QuestionError, RebuildError, Result};
 use super::output::{is_no_source, whole};
 use super::preset;
 use super::programs;
+use super::query::args::Format;
 use super::query::embedded::Evaluated;
 use super::query::output::{self, Shown, Style};
-use super::query::args::Format;
 use super::source::{Reading, on_source};
 use super::words::count;
 use crate::query::{self, Memory, Modules, Source, transform};
@@ -180,7 +180,8 @@ fn pass(path: &Path, args: &TransformArgs) -> Result<Pass> {
     if !args.verbosity.quiet && !program.warnings().list.is_empty() {
         say_findings(program.warnings());
     }
-    Ok(Pass { name, text, program })
+    // As it was asked for.
+    Ok(Pass { name: path.display().to_string(), text, program })
 }
 
 /// A program of the library: `trace_entries`, `transform/trace_entries.dl`.
@@ -253,8 +254,8 @@ impl Pass {
         let evaluated = Evaluated { program: &self.program, database };
         let mut shown = Vec::new();
         for relation in self.program.outputs() {
-            let is_told = outputs.contains(&relation.name)
-                && self.program.len(database, &relation.name)? > 0;
+            let is_told =
+                outputs.contains(&relation.name) && self.program.len(database, &relation.name)? > 0;
             if is_told && !args.verbosity.quiet {
                 let heading = preset::heading(&self.text, &relation.name);
                 shown.push(Shown::new(&self.program, relation, heading));

@@ -96,6 +96,9 @@ pub const PRESETS: &str = "presets";
 /// Where transformations are, below the library's `datalog`.
 pub const PASSES: &str = "transform";
 
+/// What most of them are written in.
+pub const EDIT: &str = "transform/edit.dl";
+
 /// The names of the presets, sorted.
 pub fn presets() -> Vec<String> {
     programs(PRESETS)
@@ -105,7 +108,7 @@ pub fn presets() -> Vec<String> {
 pub fn passes() -> Vec<String> {
     let mut names = programs(PASSES);
     // What they are written in is none.
-    names.retain(|name| !name.starts_with('_') && name != "edit");
+    names.retain(|name| !name.starts_with('_') && format!("{PASSES}/{name}.dl") != EDIT);
     names
 }
 

@@ -47,6 +47,11 @@ impl Answers {
     pub fn new(answered: Answered) -> Self {
         Self(Arc::new(answered))
     }
+
+    /// The same for other threads.
+    pub fn answered(&self) -> Arc<Answered> {
+        Arc::clone(&self.0)
+    }
 }
 
 #[pymethods]

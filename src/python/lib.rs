@@ -69,6 +69,12 @@ mod _native {
         Search::default().read("", path)
     }
 
+    /// The names of the library's passes.
+    #[pyfunction]
+    fn passes() -> Vec<String> {
+        ::library::passes()
+    }
+
     /// The names of the presets.
     #[pyfunction]
     fn presets() -> Vec<String> {

@@ -8,7 +8,7 @@ use arrow_array::RecordBatch;
 use engine::{Cancel, Database, Kind, Options, Program, RelationInfo, Settings, Width};
 use library::{Search, suggest};
 use llvm_facts::query::catalogue::{self, Sink};
-use llvm_facts::query::{self, Source, findings};
+use llvm_facts::query::{self, Source, findings, transform};
 use shards::Catalogue;
 
 use crate::answers::{Answered, Answers, Rows};
@@ -107,6 +107,12 @@ impl Asked {
         } else if program.outputs().is_empty() {
             let words = "the program has no `.output`: name relations, relations=[..]";
             return Err(Failure::new(Class::Program, words));
+        } else if known.iter().any(|it| it.name == transform::REFUSED) {
+            // What a pass cannot do is told.
+            let mut outputs: Vec<String> =
+                program.outputs().into_iter().map(|output| output.name).collect();
+            outputs.push(transform::REFUSED.to_owned());
+            program.select(&outputs)?;
         }
         Ok(program)
     }

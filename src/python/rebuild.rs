@@ -8,10 +8,10 @@ use facts::{Index, Module, ModuleRow, ModuleSourceFilename};
 use jobs::rebuild;
 use llvm_facts::query::transform;
 
+use crate::answers::{Answered, Rows};
 use crate::failure::{Class, Failure};
 use crate::given::Cell;
 use crate::held::{Held, Memory};
-use crate::query::Asked;
 
 /// A relation, what is done with it, and rows.
 pub type Change = (String, String, Vec<Vec<Cell>>);
@@ -57,12 +57,23 @@ pub fn overlay(held: &Arc<Held>, changes: &[Change]) -> Result<Held, Failure> {
     changed(held, overlay)
 }
 
-/// The facts as a pass changes them.
+/// The facts as the answers of a pass change them.
 ///
 /// # Errors
-/// When the program is wrong or changes nothing, or its rows do not go with the facts.
-pub fn transform(held: &Arc<Held>, pass: &Asked) -> Result<Held, Failure> {
-    changed(held, pass.changes(held)?)
+/// When the program changes nothing, or its rows do not go with the facts.
+pub fn transform(held: &Held, answered: &Answered) -> Result<Held, Failure> {
+    let Answered { program, outputs, rows, .. } = answered;
+    let Rows::Engine(database) = rows else {
+        let words = "a catalogue is not changed or rebuilt: load the module that is meant";
+        return Err(Failure::new(Class::Input, words));
+    };
+    if !outputs.iter().any(|output| store::Overlay::has(&output.name)) {
+        let words = "no pass: none of its outputs is a relation of the schema, with add_ or drop_ before \
+                     it or as a whole";
+        return Err(Failure::new(Class::Program, words));
+    }
+    let (overlay, _) = transform::overlay(program, database)?;
+    changed(held, overlay)
 }
 
 fn changed(held: &Held, overlay: store::Overlay) -> Result<Held, Failure> {

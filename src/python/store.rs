@@ -202,6 +202,15 @@ impl Store {
         Ok(Self { held: Arc::new(held) })
     }
 
+    /// The facts as the answers of a pass change them.
+    fn transform(&self, py: Python<'_>, answers: &Answers) -> PyResult<Self> {
+        let (held, answered) = (Arc::clone(&self.held), answers.answered());
+        let held = work::run(py, &Cancel::default(), &mut |_| Ok(()), move || {
+            rebuild::transform(&held, &answered)
+        })?;
+        Ok(Self { held: Arc::new(held) })
+    }
+
     /// The bitcode of a module, which is named if there are several; and whether LLVM's verifier has
     /// accepted it.
     fn rebuild<'py>(

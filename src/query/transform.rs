@@ -3,8 +3,8 @@
 
 use crate::Result;
 use engine::{Database, Program};
-use facts::store::{Changed, Facts, Overlay, StoreError, Table};
 use facts::Relation;
+use facts::store::{Changed, Facts, Overlay, StoreError, Table};
 
 /// The relation of the library's passes that has what they cannot do.
 pub const REFUSED: &str = "edit_refused";

@@ -145,16 +145,7 @@ class Module:
         Traceback (most recent call last):
         llvm_facts._errors.LimitError: the evaluation took longer than 0.5 s: `timeout=` sets the limit
         """
-        name, texts, complete = "<query>", [program, *more], True
-        if isinstance(program, os.PathLike) or program.endswith(".dl"):
-            if more:
-                raise TypeError("a program in a file has no other parts: it can include them")
-            name = os.fspath(program)
-            try:
-                with open(name, encoding="utf-8", errors="replace") as file:
-                    texts, complete = [file.read()], False
-            except OSError as error:
-                raise InputError(f"{name}: {error.strerror}") from error
+        name, texts, complete = _program(program, *more)
         return self._asked(
             name,
             texts,
@@ -277,6 +268,35 @@ class Module:
         ]
         return Module(self._native.overlay(changes))
 
+    def transform(
+        self, program: str | os.PathLike[str], *more: str, **options: Any
+    ) -> Module:
+        """The facts as a pass changes them: another module, to be asked or to be rebuilt.
+
+        A pass is a program whose outputs ``drop_R`` and ``add_R`` are the rows that relation ``R``
+        loses and gains, and ``R`` all its rows: a file, a text, or one of the library by its name.
+        The options are those of :meth:`query`. What a pass of ``transform/edit.dl`` could not do is
+        a :class:`ProgramWarning`.
+
+        >>> import llvm_facts as lf
+        >>> traced = lf.load(example).transform("trace_entries")
+        >>> "__trace_entry" in traced["function_name"]["name"]
+        True
+        """
+        found = None
+        if isinstance(program, str) and program.isidentifier() and not more:
+            found = _native.library_file(f"transform/{program}.dl")
+            if found is None:
+                passes = ", ".join(_native.passes())
+                raise ProgramError(f"no pass is called {program}: there are {passes}")
+        name, texts, complete = (found[0], [found[1]], False) if found else _program(program, *more)
+        answers = self._asked(name, texts, complete, **options)
+        refused = len(answers["edit_refused"]) if "edit_refused" in answers else 0
+        if refused:
+            words = f"{name}: {_count(refused, 'edit')} refused: ask it for edit_refused"
+            warnings.warn(words, ProgramWarning, stacklevel=2)
+        return Module(self._native.transform(answers._native))
+
     def rebuild(
         self,
         path: str | os.PathLike[str],
@@ -300,6 +320,20 @@ class Module:
         if self._native.kind == "memory":
             return f"<Module of {_count(len(self._native.modules), 'module')}, in memory>"
         return f"<Module: a {'fact directory' if self._native.kind == 'directory' else 'catalogue'}>"
+
+
+def _program(program: str | os.PathLike[str], *more: str) -> tuple[str, list[str], bool]:
+    """The name and the texts of a program, and whether what goes without saying is added."""
+    if not isinstance(program, os.PathLike) and not program.endswith(".dl"):
+        return "<query>", [program, *more], True
+    if more:
+        raise TypeError("a program in a file has no other parts: it can include them")
+    name = os.fspath(program)
+    try:
+        with open(name, encoding="utf-8", errors="replace") as file:
+            return name, [file.read()], False
+    except OSError as error:
+        raise InputError(f"{name}: {error.strerror}") from error
 
 
 class Answers(Mapping):
