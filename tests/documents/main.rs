@@ -12,6 +12,7 @@
 //! written as that file. A document runs from top to bottom in a directory of its own, in which
 //! `examples` and `datalog` are the project's.
 
+#[path = "../support/mod.rs"]
 mod support;
 
 use std::path::{Path, PathBuf};
