@@ -1,5 +1,5 @@
-//! What documents show is what happens: the commands of README, tutorial and cookbook are run, and
-//! print what stands below them.
+//! What documents show is what happens: the commands of every document are run, and print what stands
+//! below them; their links lead somewhere.
 //!
 //!     cargo test --test documents                 all
 //!     cargo test --test documents tutorial        those with this in their names
@@ -10,160 +10,147 @@
 //! line `...` stands for any lines. Commands of a block with ```` ```console fails ```` end with an
 //! error. A block whose first line names a language and a file, ```` ```datalog query.dl ````, is
 //! written as that file. A document runs from top to bottom in a directory of its own, in which
-//! `examples` and `datalog` are the project's.
+//! `examples`, `datalog` and `schema` are the project's. What is not run says why: `blocks` has the
+//! reasons, and names the test of what runs elsewhere.
 
+mod blocks;
+mod heads;
+mod links;
+mod run;
 #[path = "../support/mod.rs"]
 mod support;
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
+use std::process::ExitCode;
 use std::{env, fs};
 
+use blocks::Block;
 use libtest_mimic::{Arguments, Failed, Trial};
+use run::{Shown, agrees, run, shown};
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
-    let root = &support::root();
-    let mut documents = vec![root.join("README.md")];
-    for folder in ["examples/tutorial", "examples/cookbook"] {
-        let entries = fs::read_dir(root.join(folder)).into_iter().flatten().flatten();
-        documents
-            .extend(entries.map(|it| it.path()).filter(|it| it.extension().is_some_and(is_md)));
-    }
-    documents.sort();
-    let trial = |path: PathBuf| {
-        let name = path.strip_prefix(root).unwrap_or(&path).display().to_string();
-        Trial::test(name, move || check(&path).map_err(Failed::from))
+    let documents = documents();
+    let trial = |name: &str, test: fn() -> Result<(), String>| {
+        Trial::test(name, move || test().map_err(Failed::from))
     };
-    libtest_mimic::run(&arguments, documents.into_iter().map(trial).collect()).exit_code()
+    let mut trials = vec![
+        trial("blocks", || blocks::check(&self::documents())),
+        trial("links", || links::check(&self::documents())),
+        trial("heads of the library", heads::check),
+    ];
+    for document in documents {
+        let has_commands = document.blocks().is_ok_and(|all| all.iter().any(Block::is_console));
+        if has_commands {
+            let name = document.name.clone();
+            trials.push(Trial::test(name, move || check(&document).map_err(Failed::from)));
+        }
+    }
+    libtest_mimic::run(&arguments, trials).exit_code()
 }
 
-fn is_md(extension: &std::ffi::OsStr) -> bool {
-    extension == "md"
+/// A file of Markdown of the project.
+pub struct Document {
+    /// Its path from the top of the repository.
+    pub name: String,
+    pub path: PathBuf,
+    pub text: String,
 }
 
-/// A command and what the document says that it prints.
-struct Shown<'t> {
-    command: String,
-    expected: Vec<&'t str>,
+impl Document {
+    fn blocks(&self) -> Result<Vec<Block<'_>>, String> {
+        blocks::of(&self.text).map_err(|error| format!("{}:{error}", self.name))
+    }
 }
 
-fn check(path: &Path) -> Result<(), String> {
-    let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
+/// All of them, but those that are made of what others say.
+pub fn documents() -> Vec<Document> {
+    const NOT_OURS: [&str; 5] = ["target", "node_modules", ".git", "__pycache__", ".pytest_cache"];
+    fn below(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            let (path, name) = (entry.path(), entry.file_name());
+            let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
+            if is_folder && !NOT_OURS.iter().any(|it| *it == name) {
+                below(&path, found);
+            } else if !is_folder && path.extension().is_some_and(|it| it == "md") {
+                found.push(path);
+            }
+        }
+    }
+    let root = support::root();
+    let mut paths = Vec::new();
+    below(root, &mut paths);
+    paths.sort();
+    let document = |path: PathBuf| Document {
+        name: path.strip_prefix(root).unwrap_or(&path).display().to_string(),
+        text: fs::read_to_string(&path).unwrap_or_default(),
+        path,
+    };
+    paths.into_iter().map(document).collect()
+}
+
+/// A directory in which the commands of a document run.
+pub fn place() -> Result<tempfile::TempDir, String> {
     let place = tempfile::tempdir().map_err(|error| error.to_string())?;
-    for folder in ["examples", "datalog"] {
+    for folder in ["examples", "datalog", "schema"] {
         let to = support::root().join(folder);
         std::os::unix::fs::symlink(to, place.path().join(folder)).map_err(|it| it.to_string())?;
     }
+    Ok(place)
+}
+
+fn check(document: &Document) -> Result<(), String> {
+    let place = place()?;
     let bless = env::var_os("BLESS").is_some_and(|it| it == "1");
-    let mut written = String::new();
-    let mut lines = text.lines().enumerate();
-    let mut commands = 0;
-    while let Some((at, line)) = lines.next() {
-        written += line;
-        written.push('\n');
-        let Some(info) = line.strip_prefix("```").filter(|info| !info.is_empty()) else { continue };
-        let mut block = Vec::new();
-        loop {
-            match lines.next() {
-                Some((_, "```")) => break,
-                Some((_, line)) => block.push(line),
-                None => return Err(format!("line {}: the block does not end", at + 1)),
-            }
+    let mut lines: Vec<String> = document.text.lines().map(str::to_owned).collect();
+    // From the last block on, so that what is written anew moves no line that is still needed.
+    let mut written = Vec::new();
+    for block in document.blocks()? {
+        if let Some(file) = block.file() {
+            fs::write(place.path().join(file), block.lines.join("\n") + "\n")
+                .map_err(|error| format!("{file}: {error}"))?;
         }
-        match info.split_whitespace().collect::<Vec<_>>()[..] {
-            ["console", ref how @ ..] => {
-                let fails = match how {
-                    [] => false,
-                    ["fails"] => true,
-                    _ => return Err(format!("line {}: console {how:?}", at + 1)),
-                };
-                for Shown { command, expected } in shown(&block)
-                    .ok_or_else(|| format!("line {}: a block without a command", at + 1))?
-                {
-                    commands += 1;
-                    let (printed, succeeded) = run(&command, place.path())?;
-                    if succeeded == fails {
-                        let how = if fails { "does not fail" } else { "fails" };
-                        return Err(format!("line {}: {command}\n{how}:\n{printed}", at + 1));
-                    }
-                    let printed: Vec<&str> = printed.lines().map(str::trim_end).collect();
-                    let as_said = agrees(&expected, &printed);
-                    if !as_said && !bless {
-                        let printed = printed.join("\n");
-                        return Err(format!("line {}: {command}\nprints\n{printed}", at + 1));
-                    }
-                    written += &format!("$ {}\n", command);
-                    let lines = if as_said { expected } else { printed };
-                    lines.iter().for_each(|line| written += &format!("{line}\n"));
-                }
-            }
-            [_, file] => {
-                fs::write(place.path().join(file), block.join("\n") + "\n")
-                    .map_err(|error| format!("{file}: {error}"))?;
-                block.iter().for_each(|line| written += &format!("{line}\n"));
-            }
-            _ => block.iter().for_each(|line| written += &format!("{line}\n")),
+        if block.is_console() {
+            written.push((block.line, block.lines.len(), commands(&block, place.path(), bless)?));
         }
-        written += "```\n";
     }
-    if commands == 0 {
-        return Err("it shows no command".to_owned());
-    }
-    if bless && written != text {
-        fs::write(path, written).map_err(|error| error.to_string())?;
+    if bless {
+        for (line, count, block) in written.into_iter().rev() {
+            lines.splice(line..line + count, block);
+        }
+        let text = lines.join("\n") + "\n";
+        if text != document.text {
+            fs::write(&document.path, text).map_err(|error| error.to_string())?;
+        }
     }
     Ok(())
 }
 
-/// The commands of a block; a line goes on with one whose quotes are open, so that all of it can be
-/// pasted.
-fn shown<'t>(block: &[&'t str]) -> Option<Vec<Shown<'t>>> {
-    let mut all: Vec<Shown<'t>> = Vec::new();
-    for line in block {
-        if let Some(command) = line.strip_prefix("$ ") {
-            all.push(Shown { command: command.to_owned(), expected: Vec::new() });
-            continue;
+/// Runs the commands of a block; what it looks like with what they print.
+fn commands(block: &Block<'_>, place: &Path, bless: bool) -> Result<Vec<String>, String> {
+    let at = block.line;
+    let fails = match block.info[1..] {
+        [] => false,
+        ["fails"] => true,
+        ref how => return Err(format!("line {at}: console {how:?}")),
+    };
+    let mut written = Vec::new();
+    let all = shown(&block.lines).ok_or_else(|| format!("line {at}: a block without a command"))?;
+    for Shown { command, expected } in all {
+        let (printed, succeeded) = run(&command, place)?;
+        if succeeded == fails {
+            let how = if fails { "does not fail" } else { "fails" };
+            return Err(format!("line {at}: {command}\n{how}:\n{printed}"));
         }
-        let last = all.last_mut()?;
-        if last.command.matches('\'').count() % 2 == 1 {
-            last.command += &format!("\n{line}");
-        } else {
-            last.expected.push(line);
+        let printed: Vec<&str> = printed.lines().map(str::trim_end).collect();
+        let as_said = agrees(&expected, &printed);
+        if !as_said && !bless {
+            let printed = printed.join("\n");
+            return Err(format!("line {at}: {command}\nprints\n{printed}"));
         }
+        written.extend(format!("$ {command}").lines().map(str::to_owned));
+        let lines = if as_said { expected } else { printed };
+        written.extend(lines.into_iter().map(str::to_owned));
     }
-    Some(all)
-}
-
-/// What a command prints on a terminal of 100 columns, errors among it, and whether it succeeds.
-fn run(command: &str, place: &Path) -> Result<(String, bool), String> {
-    let program = Path::new(env!("CARGO_BIN_EXE_llvm-facts"));
-    let mut path = program.parent().unwrap_or(Path::new("")).as_os_str().to_owned();
-    path.push(":");
-    path.push(env::var_os("PATH").unwrap_or_default());
-    let ran = Command::new("script")
-        .args(["-qefc", &format!("stty cols 100 rows 50; {command}"), "/dev/null"])
-        .current_dir(place)
-        .stdin(Stdio::null())
-        .env("PATH", path)
-        .env("SHELL", "/bin/sh")
-        .env("NO_COLOR", "1")
-        .env("TERM", "dumb")
-        .env("XDG_CACHE_HOME", place.join(".cache"))
-        .output()
-        .map_err(|error| format!("script (Debian: bsdutils): {error}"))?;
-    let printed = String::from_utf8_lossy(&ran.stdout).replace("\r\n", "\n");
-    Ok((printed, ran.status.success()))
-}
-
-/// Whether the lines are as expected, where `...` stands for any lines.
-fn agrees(expected: &[&str], printed: &[&str]) -> bool {
-    match (expected, printed) {
-        ([], []) => true,
-        (["...", rest @ ..], _) => (0..=printed.len()).any(|i| agrees(rest, &printed[i..])),
-        ([line, expected @ ..], [found, printed @ ..]) => {
-            line.trim_end() == *found && agrees(expected, printed)
-        }
-        _ => false,
-    }
+    Ok(written)
 }
