@@ -1,5 +1,5 @@
 //! What documents show is what happens: the commands of every document are run, and print what stands
-//! below them; their links lead somewhere.
+//! below them; their links lead somewhere; and the site that is made of them is whole.
 //!
 //!     cargo test --test documents                 all
 //!     cargo test --test documents tutorial        those with this in their names
@@ -17,6 +17,7 @@ mod blocks;
 mod heads;
 mod links;
 mod run;
+mod site;
 #[path = "../support/mod.rs"]
 mod support;
 
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         trial("blocks", || blocks::check(&self::documents())),
         trial("links", || links::check(&self::documents())),
         trial("heads of the library", heads::check),
+        trial("site", site::check),
     ];
     for document in documents {
         let has_commands = document.blocks().is_ok_and(|all| all.iter().any(Block::is_console));
