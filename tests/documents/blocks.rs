@@ -16,7 +16,7 @@ const REASONS: [(&str, &str); 7] = [
     ("picture", "it is a drawing, and nothing runs it"),
 ];
 
-/// Blocks that other tests run: where they stand, their language, the test, which names the document.
+/// Blocks that other tests run: where they stand, their language, the test that names the document.
 const ELSEWHERE: [(&str, &str, &str); 7] = [
     ("README.md", "python", "src/python/tests/test_package.py"),
     ("schema/README.md", "llvm", "tests/schema.rs"),

@@ -1,20 +1,20 @@
-//! What documents show is what happens: the commands of every document are run, and print what stands
-//! below them; their links lead somewhere; and the site that is made of them is whole.
+//! What documents show is what happens: the commands of every document are run, and print what
+//! stands below them; their links lead somewhere; and the site that is made of them is whole.
 //!
 //!     cargo test --test documents                 all
 //!     cargo test --test documents tutorial        those with this in their names
 //!     BLESS=1 cargo test --test documents         writes what they print anew; read the difference
 //!
-//! A block that begins with ```` ```console ```` has commands, each after `$ `, and what they print on a
-//! terminal. A
-//! line `...` stands for any lines. Commands of a block with ```` ```console fails ```` end with an
-//! error. A block whose first line names a language and a file, ```` ```datalog query.dl ````, is
-//! written as that file. A document runs from top to bottom in a directory of its own, in which
-//! `examples`, `datalog` and `schema` are the project's. What is not run says why: `blocks` has the
-//! reasons, and names the test of what runs elsewhere.
+//! A block that begins with ```` ```console ```` has commands, each after `$ `, and what they print
+//! on a terminal. A line `...` stands for any lines. Commands of a block with ```` ```console fails
+//! ```` end with an error. A block whose first line names a language and a file, ```` ```datalog
+//! query.dl ````, is written as that file. A document runs from top to bottom in a directory of its
+//! own, in which `examples`, `datalog` and `schema` are the project's. What is not run says why:
+//! `blocks` has the reasons, and names the test of what runs elsewhere.
 
 mod blocks;
 mod heads;
+mod help;
 mod links;
 mod run;
 mod site;
@@ -38,7 +38,8 @@ fn main() -> ExitCode {
     let mut trials = vec![
         trial("blocks", || blocks::check(&self::documents())),
         trial("links", || links::check(&self::documents())),
-        trial("heads of the library", heads::check),
+        trial("comments of the library", heads::check),
+        trial("examples of help", help::check),
         trial("site", site::check),
     ];
     for document in documents {
