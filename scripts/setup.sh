@@ -2,10 +2,11 @@
 # Installs what is missing to build, test and use the project on Debian 12; says nothing when all of
 # it is there.
 #
-#   scripts/setup.sh [bench|graphs|witness]
+#   scripts/setup.sh [bench|graphs|site|witness]
 #
 # `bench` adds what only the benchmarks need, `graphs` the programs that tests of exported graphs, of
 # the page and of the Python package use; the Python modules go into ~/.local/share/llvm-facts/venv.
+# `site` adds mdBook, which scripts/site.sh uses, as ~/.local/share/llvm-facts/bin/mdbook.
 # `witness` adds the run-time library of Objective-C that a program of scripts/witness.sh uses.
 set -euo pipefail
 
@@ -23,12 +24,13 @@ case ${1-} in
 '') ;;
 bench) wanted+=(hyperfine:hyperfine) ;;
 witness) wanted+=(/usr/share/doc/libobjc-12-dev:libobjc-12-dev) ;;
+site) wanted+=(python3:python3) ;;
 graphs)
     wanted+=(dot:graphviz /usr/lib/python3/dist-packages/networkx:python3-networkx)
     wanted+=(/usr/share/doc/python3-venv:python3-venv chromium:chromium)
     ;;
 *)
-    echo "usage: $0 [bench|graphs|witness]" >&2
+    echo "usage: $0 [bench|graphs|site|witness]" >&2
     exit 2
     ;;
 esac
@@ -94,4 +96,16 @@ if [ "${1-}" = graphs ]; then
         echo "setup.sh: installing $module into $venv" >&2
         "$venv/bin/pip" install --quiet "$wanted"
     done
+fi
+
+if [ "${1-}" = site ]; then
+    own=${HOME}/.local/share/llvm-facts
+    version=$(sed -n 's/^version=//p' "$(dirname "${BASH_SOURCE[0]}")/site.sh")
+    found=$({ mdbook --version || true; "$own/bin/mdbook" --version || true; } 2>/dev/null)
+    if [[ $found != *" v$version"* ]]; then
+        echo "setup.sh: installing mdbook $version into $own" >&2
+        # Neither its server nor its watcher.
+        cargo install --quiet mdbook --locked --version "$version" --root "$own" \
+            --no-default-features --features search
+    fi
 fi

@@ -120,3 +120,8 @@ pub use summary::{
 };
 pub use types::{Type, Types};
 pub use typing::{Typing, alloca_address_space};
+
+/// The program of the README is a test.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+pub struct Readme;

@@ -27,7 +27,7 @@ Examples:
   llvm-facts rebuild facts/ -o - | llvm-dis-15
   llvm-facts rebuild facts/ -o out.ll --module main.c
   llvm-facts rebuild facts/ -o modules/              one file for each module
-  llvm-facts rebuild facts/ --overlay new/ -o out.bc with relations that rules have changed")]
+  llvm-facts rebuild facts/ --overlay new/ -o out.bc   with relations that rules have changed")]
 pub struct RebuildArgs {
     /// The fact directory
     pub dir: PathBuf,

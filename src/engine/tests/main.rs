@@ -7,6 +7,7 @@ mod complete;
 mod directives;
 mod expressions;
 mod kinds;
+mod language;
 mod locality;
 mod messages;
 mod names;
