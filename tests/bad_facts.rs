@@ -95,7 +95,9 @@ impl Edited {
             std::fs::write(dir.path().join(format!("{relation}.facts")), text).unwrap();
         }
         let mut facts = self.facts.clone();
-        if let Err(error) = store::overlay(&mut facts, dir.path()) {
+        if let Err(error) =
+            store::Overlay::read(dir.path()).and_then(|overlay| overlay.apply(&mut facts))
+        {
             return error.to_string();
         }
         let index = Index::new(&facts);
@@ -299,7 +301,7 @@ fn what_no_module_holds_is_left_over_and_no_error() {
     let dir = tempfile::tempdir().unwrap();
     let text: String = kept.iter().map(|line| format!("{line}\n")).collect();
     std::fs::write(dir.path().join("module_function.facts"), text).unwrap();
-    store::overlay(&mut facts, dir.path()).unwrap();
+    store::Overlay::read(dir.path()).and_then(|overlay| overlay.apply(&mut facts)).unwrap();
     let index = Index::new(&facts);
     rebuild::verified(&index, facts::Module(0)).unwrap();
     ir::rebuild::nothing_ignored(&index).unwrap();

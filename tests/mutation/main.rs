@@ -259,7 +259,7 @@ fn run(
     for (relation, bytes) in files {
         fs::write(dir.join(relation.info().file_name()), bytes).unwrap();
     }
-    let read = store::overlay(&mut facts, dir);
+    let read = store::Overlay::read(dir).and_then(|overlay| overlay.apply(&mut facts));
     for (relation, _) in files {
         fs::remove_file(dir.join(relation.info().file_name())).unwrap();
     }

@@ -278,7 +278,7 @@ impl Original {
         for (relation, text) in files {
             fs::write(dir.path().join(relation.info().file_name()), text).unwrap();
         }
-        let read = store::overlay(&mut facts, dir.path());
+        let read = store::Overlay::read(dir.path()).and_then(|overlay| overlay.apply(&mut facts));
         read.map_err(|e| e.to_string())?;
         let index = Index::new(&facts);
         if let Some(error) = index.check().first() {
