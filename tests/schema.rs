@@ -5,7 +5,7 @@ mod support;
 use std::collections::BTreeSet;
 
 use facts::store::Facts;
-use facts::{RELATIONS, Relation, RelationInfo};
+use facts::{Cell, ColumnKind, RELATIONS, Relation, RelationInfo, RelationSet, Symbol};
 use ir::extract::{self, Options};
 use jobs::read::{self, Reading};
 use llvm::{Module, Syntax};
@@ -106,6 +106,37 @@ fn every_example_yields_a_row_of_its_relation() {
         }
     }
     assert!(wrong.is_empty(), "{} examples:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// The rows of a relation, texts as texts.
+fn rows(facts: &Facts, info: &RelationInfo) -> Vec<Vec<String>> {
+    let cell = |(column, &cell): (&facts::ColumnInfo, &u32)| match column.kind {
+        ColumnKind::Symbol => {
+            String::from_utf8_lossy(&facts.bytes(Symbol::of_cell(cell))).into_owned()
+        }
+        _ => cell.to_string(),
+    };
+    let table = facts.table(info.relation);
+    table.rows(info.width()).map(|row| info.columns.iter().zip(row).map(cell).collect()).collect()
+}
+
+#[test]
+fn a_relation_alone_has_the_rows_that_it_has_among_all() {
+    let mut wrong = Vec::new();
+    let everything = support::root().join("tests/corpus/everything.ll");
+    let text = std::fs::read(everything).unwrap();
+    let read = read::to_extract(&text, "everything", Reading::default(), false).unwrap();
+    let extract = |options| extract::module(&read.module, 0, options).unwrap();
+    let all = extract(Options::default());
+    for info in &RELATIONS {
+        let mut relations = RelationSet::none();
+        relations.insert(info.relation);
+        let alone = extract(Options { relations, ..Options::default() });
+        if rows(&alone, info) != rows(&all, info) {
+            wrong.push(info.name);
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
 }
 
 #[test]

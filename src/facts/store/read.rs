@@ -46,6 +46,7 @@ pub fn file_of(dir: &Path, relation: Relation) -> PathBuf {
 /// # Errors
 /// As `read_dir` for this relation's file.
 pub fn read_relation(dir: &Path, relation: Relation) -> Result<Facts, StoreError> {
+    check_schema(dir)?;
     let read = read_file(relation, &file_of(dir, relation));
     match read {
         // Who asked for some relations only is told so.
@@ -90,13 +91,27 @@ pub fn marker(dir: &Path) -> Option<Marker> {
     serde_json::from_slice(&system::read(&dir.join(MARKER)).ok()?).ok()
 }
 
-/// That the facts are of this schema, and all there.
-fn check_marker(dir: &Path) -> Result<(), StoreError> {
+/// That the facts are of this schema. Those without a marker are taken to be: anybody may write
+/// them.
+///
+/// # Errors
+/// When the marker names another schema.
+fn check_schema(dir: &Path) -> Result<(), StoreError> {
     match marker(dir) {
-        Some(marker) if marker.shard => Err(StoreError::Shard { path: dir.to_path_buf() }),
         Some(marker) if marker.schema != SCHEMA_HASH => {
             Err(StoreError::Schema { path: dir.to_path_buf(), version: marker.version })
         }
+        _ => Ok(()),
+    }
+}
+
+/// That the facts are of this schema, and all there.
+fn check_marker(dir: &Path) -> Result<(), StoreError> {
+    if marker(dir).is_some_and(|marker| marker.shard) {
+        return Err(StoreError::Shard { path: dir.to_path_buf() });
+    }
+    check_schema(dir)?;
+    match marker(dir) {
         Some(Marker { relations: Some(some), .. }) => {
             let what = format!("all but {} of {RELATION_COUNT} relations", some.len());
             Err(StoreError::Partial { path: dir.to_path_buf(), what })

@@ -230,8 +230,10 @@ fn facts_of_another_schema_are_refused() {
     let marker = fs::read_to_string(dir.join(MARKER)).unwrap();
     assert!(marker.contains(SCHEMA_HASH));
     fs::write(dir.join(MARKER), marker.replace(SCHEMA_HASH, "0")).unwrap();
-    let error = read_dir(&dir).err().unwrap().to_string();
-    assert!(error.contains("another schema"), "{error}");
+    for read in [read_dir(&dir), read_relation(&dir, Relation::Module)] {
+        let error = read.err().unwrap().to_string();
+        assert!(error.contains("another schema"), "{error}");
+    }
 }
 
 #[test]
