@@ -40,6 +40,18 @@ define float @second(float %x) {
   %whole = fptosi float %double to i32
   ret float %double
 }
+
+define i32 @third(<2 x i32> %lanes, i32 %lane, { i32, i64 } %members, i1 %which, float %odd) {
+  %one = extractelement <2 x i32> %lanes, i32 %lane
+  %other.lanes = insertelement <2 x i32> %lanes, i32 %one, i32 %lane
+  %mixed = shufflevector <2 x i32> %lanes, <2 x i32> %other.lanes, <2 x i32> <i32 0, i32 3>
+  %member = extractvalue { i32, i64 } %members, 0
+  %other.members = insertvalue { i32, i64 } %members, i32 %one, 0
+  %less = icmp slt i32 %one, %member
+  %above = fcmp ogt float %odd, %odd
+  %chosen = select i1 %less, i32 %one, i32 %member
+  ret i32 %chosen
+}
 "#;
 
 /// Facts whose files can be edited.
@@ -191,6 +203,29 @@ fn an_operand_has_the_type_that_the_opcode_takes() {
     let e = Edited::new();
     let error = e.replaced("operation_binary_add", &e.value("b"), &e.value("c"));
     says(&error, &["instruction_opcode.facts", "one type"]);
+}
+
+#[test]
+fn operands_of_vectors_aggregates_and_comparisons_have_their_types() {
+    let e = Edited::new();
+    let extract = "extractelement takes a vector and an integer";
+    let insert = "insertelement takes a vector, an element of it and an integer";
+    let compare = "its operands are of one type that the predicate compares";
+    for (relation, old, new, expected) in [
+        ("operation_extractelement", "lanes", "which", extract),
+        ("operation_extractelement", "lane", "odd", extract),
+        ("operation_insertelement", "lanes", "which", insert),
+        ("operation_insertelement", "one", "odd", insert),
+        ("operation_insertelement", "lane", "odd", insert),
+        ("operation_shufflevector", "lanes", "lane", "shufflevector"),
+        ("operation_shufflevector", "other.lanes", "lane", "shufflevector"),
+        ("operation_extractvalue_base", "members", "lanes", "extractvalue has no such member"),
+        ("operation_icmp_slt", "member", "which", compare),
+        ("operation_fcmp_ogt", "odd", "lane", compare),
+    ] {
+        let error = e.replaced(relation, &e.value(old), &e.value(new));
+        says(&error, &[".facts:", expected]);
+    }
 }
 
 #[test]
