@@ -14,6 +14,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import api
 import pages
 from pages import title_of
 
@@ -43,6 +44,7 @@ src/engine/LANGUAGE.md
 src/engine/codes.md
 src/FORMATS.md
 src/python/README.md
+  @python
 # How far to trust it
 datalog/AGREEMENT.md
 src/BENCHMARKS.md
@@ -228,6 +230,7 @@ def build(out):
         "@schema": lambda: site.schema.pages,
         "@library": site.library.pages,
         "@commands": pages.commands,
+        "@python": lambda: api.pages(ROOT),
     }
     listed = set()
     for entry in ORDER.strip().splitlines():
