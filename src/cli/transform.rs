@@ -31,7 +31,7 @@ use library::{Search, suggest};
 Examples:
   llvm-facts transform in.bc pass.dl -o out.bc
   llvm-facts transform in.bc trace_entries -o traced.bc       a pass of the library
-  llvm-facts transform in.bc replace_callee -M FROM=malloc -M TO=my_malloc -o out.bc
+  llvm-facts transform in.bc replace_callee -M 'FROM=\"malloc\"' -M 'TO=\"mine\"' -o out.bc
   llvm-facts transform in.bc first.dl second.dl -o out.ll     one after the other
   llvm-facts transform facts/ pass.dl -o out.bc
 

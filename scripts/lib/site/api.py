@@ -27,8 +27,12 @@ def prose(text):
 def signature(node, name):
     """A function as one calls it, without `self`."""
     node.args.args = [it for it in node.args.args if it.arg not in ("self", "cls")]
-    arguments, result = ast.unparse(node.args), ast.unparse(node.returns) if node.returns else None
-    text = f"{name}({arguments})" + (f" -> {result}" if result else "")
+    result = f" -> {ast.unparse(node.returns)}" if node.returns else ""
+    text = f"{name}({ast.unparse(node.args)}){result}"
+    if len(text) > 80:
+        # Commas between arguments, not those within brackets.
+        arguments = re.sub(r", (?![^\[]*\])", ",\n    ", ast.unparse(node.args))
+        text = f"{name}(\n    {arguments},\n){result}"
     return f"```python\n{text}\n```" if len(text) > 60 else f"`{text}`"
 
 
