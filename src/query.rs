@@ -9,6 +9,7 @@ mod described;
 pub mod explain;
 pub mod findings;
 pub mod label;
+pub mod shapes;
 pub mod source_text;
 pub mod transform;
 

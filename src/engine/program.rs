@@ -195,6 +195,31 @@ impl Program {
         self.checked.types.bases(type_name)
     }
 
+    /// The names of the branches of an algebraic data type; none of other types.
+    #[must_use]
+    pub fn branches(&self, type_name: &str) -> Vec<&str> {
+        let types = &self.checked.types;
+        match types.kind_of(type_name) {
+            Some(Kind::Adt(id)) => types.adt(id).iter().map(|it| &*it.name).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The names of the types of a record's fields, or of those of that branch of an algebraic data
+    /// type; none if the type is no such thing.
+    #[must_use]
+    pub fn fields(&self, type_name: &str, branch: Option<&str>) -> Option<Vec<&str>> {
+        let types = &self.checked.types;
+        let fields = match (types.kind_of(type_name)?, branch) {
+            (Kind::Record(id), None) => types.record(id),
+            (Kind::Adt(id), Some(branch)) => {
+                &types.adt(id).iter().find(|it| *it.name == *branch)?.fields
+            }
+            _ => return None,
+        };
+        Some(fields.iter().map(|&field| types.name(field)).collect())
+    }
+
     /// Every relation, in order of declaration.
     #[must_use]
     pub fn relations(&self) -> Vec<RelationInfo> {

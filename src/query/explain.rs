@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 
+use super::shapes::{Shapes, between_commas};
 use super::{Source, domains, labels};
 use engine::{Database, ExplainLimits, Program, Proof};
 use facts::Domain;
@@ -53,19 +54,16 @@ pub fn proof(
         return Err(Unexplained::NoProof(fact.to_owned()));
     };
     if !raw {
-        let columns: FxHashMap<String, Vec<Vec<Domain>>> = program
-            .relations()
-            .into_iter()
-            .map(|r| (r.name, r.types.iter().map(|ty| domains(program, ty)).collect()))
-            .collect();
-        let mut ids = BTreeMap::new();
+        let columns = Columns::of(program);
+        let mut ids: BTreeMap<u32, Vec<Domain>> = BTreeMap::new();
         each_fact(&mut proof, &mut |fact| {
-            for (id, domains) in ids_of(fact, &columns) {
-                ids.insert(id, domains);
-            }
+            columns.each_id(fact, &mut |id, domains| {
+                let known = ids.entry(id).or_default();
+                known.extend(domains.iter().filter(|it| !known.contains(it)).collect::<Vec<_>>());
+            });
         });
         let labels = labels(source, firsts, &ids)?;
-        each_fact(&mut proof, &mut |fact| *fact = labelled(fact, &columns, &labels));
+        each_fact(&mut proof, &mut |fact| *fact = columns.labelled(fact, &labels));
     }
     Ok(system::visible_lines(&proof.to_string()).into_owned())
 }
@@ -117,50 +115,54 @@ fn each_fact(proof: &mut Proof, each: &mut dyn FnMut(&mut String)) {
 pub fn arguments(fact: &str) -> Option<(&str, Vec<&str>)> {
     let (name, rest) = fact.split_once('(')?;
     let rest = rest.trim_end().trim_end_matches('.').trim_end().strip_suffix(')')?;
-    let (mut depth, mut quoted, mut start) = (0_i32, false, 0);
-    let mut arguments = Vec::new();
-    for (at, c) in rest.char_indices() {
-        match c {
-            '"' => quoted = !quoted,
-            '[' | '(' if !quoted => depth += 1,
-            ']' | ')' if !quoted => depth -= 1,
-            ',' if !quoted && depth == 0 => {
-                arguments.push(rest[start..at].trim());
-                start = at + 1;
-            }
-            _ => {}
+    Some((name, between_commas(rest)))
+}
+
+/// The types of relations' columns.
+struct Columns {
+    types: FxHashMap<String, Vec<String>>,
+    shapes: Shapes,
+}
+
+impl Columns {
+    fn of(program: &Program) -> Self {
+        let types: FxHashMap<String, Vec<String>> =
+            program.relations().into_iter().map(|it| (it.name, it.types)).collect();
+        let shapes = Shapes::of(program, types.values().flatten().map(String::as_str));
+        Self { types, shapes }
+    }
+
+    /// The relation, the types of its columns, and the arguments of a fact.
+    fn arguments<'f>(&self, fact: &'f str) -> Option<(&'f str, &[String], Vec<&'f str>)> {
+        let (name, arguments) = arguments(fact)?;
+        // A negated fact has a `!` before it.
+        Some((name, self.types.get(name.trim_start_matches('!'))?, arguments))
+    }
+
+    /// Shows the ids in a fact, and what they may be.
+    fn each_id(&self, fact: &str, each: &mut dyn FnMut(u32, &[Domain])) {
+        if let Some((_, types, arguments)) = self.arguments(fact) {
+            let pairs = types.iter().zip(arguments);
+            pairs.for_each(|(ty, text)| self.shapes.each_id(ty, text, each));
         }
     }
-    arguments.push(rest[start..].trim());
-    Some((name, arguments))
-}
 
-type Columns = FxHashMap<String, Vec<Vec<Domain>>>;
-
-/// The ids in a fact, and what they may be.
-fn ids_of(fact: &str, columns: &Columns) -> Vec<(u32, Vec<Domain>)> {
-    let Some((name, arguments)) = arguments(fact) else { return Vec::new() };
-    // A negated fact has a `!` before it.
-    let Some(columns) = columns.get(name.trim_start_matches('!')) else { return Vec::new() };
-    let ids = arguments.iter().zip(columns).filter(|(_, domains)| !domains.is_empty());
-    ids.filter_map(|(text, domains)| Some((text.parse().ok()?, domains.clone()))).collect()
-}
-
-/// The fact with labels in the place of ids.
-fn labelled(fact: &str, columns: &Columns, labels: &FxHashMap<u32, String>) -> String {
-    let Some((name, arguments)) = arguments(fact) else { return fact.to_owned() };
-    let Some(columns) = columns.get(name.trim_start_matches('!')) else { return fact.to_owned() };
-    let label = |(text, domains): (&&str, &Vec<Domain>)| {
-        let id = text.parse::<u32>().ok().filter(|_| !domains.is_empty());
-        id.and_then(|id| labels.get(&id).cloned()).unwrap_or_else(|| (*text).to_owned())
-    };
-    let shown: Vec<String> = arguments.iter().zip(columns).map(label).collect();
-    format!("{name}({})", shown.join(", "))
+    /// The fact with labels in the place of ids.
+    fn labelled(&self, fact: &str, labels: &FxHashMap<u32, String>) -> String {
+        let Some((name, types, arguments)) = self.arguments(fact) else { return fact.to_owned() };
+        let shown: Vec<_> = types
+            .iter()
+            .zip(arguments)
+            .map(|(ty, text)| self.shapes.labelled(ty, text, labels))
+            .collect();
+        format!("{name}({})", shown.join(", "))
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::Settings;
 
     #[test]
     fn arguments_end_at_commas_outside_quotes_and_brackets() {
@@ -172,12 +174,16 @@ mod tests {
 
     #[test]
     fn ids_are_replaced_where_the_column_has_ids() {
-        let columns: Columns =
-            [("r".to_owned(), vec![vec![Domain::Function], vec![]])].into_iter().collect();
+        let text = ".include \"facts.dl\"\n.decl r(f: Function, n: number)\nr(7, 7).\n.output r";
+        let search = library::Search::default();
+        let program = Program::parse_with("p", text, &search, &Settings::default()).unwrap();
+        let columns = Columns::of(&program);
         let labels = [(7, "@f".to_owned())].into_iter().collect();
-        assert_eq!(labelled("r(7, 7)", &columns, &labels), "r(@f, 7)");
-        assert_eq!(labelled("!r(7, 8)", &columns, &labels), "!r(@f, 8)");
-        assert_eq!(labelled("s(7, 8)", &columns, &labels), "s(7, 8)");
-        assert_eq!(ids_of("r(7, 9)", &columns), [(7, vec![Domain::Function])]);
+        assert_eq!(columns.labelled("r(7, 7)", &labels), "r(@f, 7)");
+        assert_eq!(columns.labelled("!r(7, 8)", &labels), "!r(@f, 8)");
+        assert_eq!(columns.labelled("s(7, 8)", &labels), "s(7, 8)");
+        let mut ids = Vec::new();
+        columns.each_id("r(7, 9)", &mut |id, domains| ids.push((id, domains.to_vec())));
+        assert_eq!(ids, [(7, vec![Domain::Function])]);
     }
 }

@@ -1,7 +1,9 @@
 //! Answers as people and programs read them.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 use serde_json::Value as Json;
@@ -12,6 +14,7 @@ use crate::cli::console::printed;
 use crate::cli::error::Result;
 use crate::cli::preset::Heading;
 use crate::query::domains;
+use crate::query::shapes::Shapes;
 use engine::{Kind, Program, RelationInfo};
 use facts::Domain;
 use system::visible;
@@ -48,15 +51,22 @@ pub struct Column {
     kind: Kind,
     /// What its ids may stand for; none if it has no ids.
     pub domains: Vec<Domain>,
+    /// Its type, if its values have ids within them.
+    parts: Option<(Rc<Shapes>, String)>,
 }
 
 impl Shown {
     pub fn new(program: &Program, relation: RelationInfo, heading: Heading) -> Self {
+        let shapes = Rc::new(Shapes::of(program, relation.types.iter().map(String::as_str)));
         let types = relation.types.iter();
-        let columns = relation.columns.into_iter().zip(types).map(|((name, kind), ty)| Column {
-            name,
-            kind,
-            domains: domains(program, ty),
+        let columns = relation.columns.into_iter().zip(types).map(|((name, kind), ty)| {
+            let has_parts = !kind.is_plain() && shapes.has_ids(ty);
+            Column {
+                name,
+                kind,
+                domains: if kind.is_plain() { domains(program, ty) } else { Vec::new() },
+                parts: has_parts.then(|| (Rc::clone(&shapes), ty.clone())),
+            }
         });
         Self { name: relation.name, columns: columns.collect(), heading, size_only: false }
     }
@@ -76,9 +86,13 @@ pub struct Style<'a> {
 }
 
 impl Style<'_> {
-    fn label(&self, column: &Column, cell: &[u8]) -> Option<&str> {
-        let id = id(column, cell)?;
-        self.labels?.get(&id).map(String::as_str)
+    fn label(&self, column: &Column, cell: &[u8]) -> Option<Cow<'_, str>> {
+        let labels = self.labels?;
+        if let Some((shapes, ty)) = &column.parts {
+            let text = String::from_utf8_lossy(cell);
+            return Some(Cow::Owned(shapes.labelled(ty, &text, labels).into_owned()));
+        }
+        labels.get(&id(column, cell)?).map(|label| Cow::Borrowed(label.as_str()))
     }
 }
 
@@ -96,14 +110,23 @@ fn id(column: &Column, cell: &[u8]) -> Option<u32> {
 /// When rows cannot be had.
 pub fn shown_ids(answers: &dyn Answers, relations: &[Shown]) -> Result<BTreeMap<u32, Vec<Domain>>> {
     let mut ids: BTreeMap<u32, Vec<Domain>> = BTreeMap::new();
-    for relation in relations.iter().filter(|r| r.columns.iter().any(|c| !c.domains.is_empty())) {
+    let has_ids = |column: &Column| !column.domains.is_empty() || column.parts.is_some();
+    let mut add = |id: u32, domains: &[Domain]| {
+        let known = ids.entry(id).or_default();
+        known.extend(domains.iter().filter(|it| !known.contains(it)).collect::<Vec<_>>());
+    };
+    for relation in relations.iter().filter(|it| it.columns.iter().any(has_ids)) {
         each_row(answers, relation, &mut |cells| {
             for (column, cell) in relation.columns.iter().zip(cells) {
-                if let Some(id) = id(column, cell) {
-                    let known = ids.entry(id).or_default();
-                    known.extend(
-                        column.domains.iter().filter(|d| !known.contains(d)).collect::<Vec<_>>(),
-                    );
+                match &column.parts {
+                    Some((shapes, ty)) => {
+                        shapes.each_id(ty, &String::from_utf8_lossy(cell), &mut add);
+                    }
+                    None => {
+                        if let Some(id) = id(column, cell) {
+                            add(id, &column.domains);
+                        }
+                    }
                 }
             }
         })?;
@@ -235,7 +258,8 @@ fn lines(
             if i > 0 {
                 line.push(delimiter);
             }
-            let label = style.label(column, cell).map(str::as_bytes);
+            let label = style.label(column, cell);
+            let label = label.as_deref().map(str::as_bytes);
             let (cell, comma) = (label.unwrap_or(cell), delimiter == b',');
             let is_text = label.is_some() || column.kind == Kind::Symbol;
             if comma && style.quotes_formulas && is_text && is_formula(cell) {
@@ -289,7 +313,7 @@ fn table(
     let mut rows: Vec<Vec<String>> = Vec::new();
     each_row(answers, relation, &mut |cells| {
         let cell = |(column, cell): (&Column, &&[u8])| match style.label(column, cell) {
-            Some(label) => visible(label).into_owned(),
+            Some(label) => visible(&label).into_owned(),
             None => visible(&String::from_utf8_lossy(cell)).into_owned(),
         };
         rows.push(relation.columns.iter().zip(cells).map(cell).collect());

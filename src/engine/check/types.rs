@@ -293,6 +293,11 @@ impl Types {
         self.kinds[id]
     }
 
+    /// The same of a type by its name, if there is one.
+    pub fn kind_of(&self, name: &str) -> Option<Kind> {
+        self.names.get(name).map(|&id| self.kinds[id])
+    }
+
     pub fn name(&self, id: TypeId) -> &str {
         &self.types[id].0
     }

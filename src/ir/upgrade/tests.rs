@@ -92,7 +92,7 @@ fn a_kind_of_attachments_comes_with_attachments_and_without_debug_information() 
         module.metadata_kinds
     };
     let kind = b"heapallocsite".to_vec();
-    assert_eq!(kinds(attached()), [kind.clone()]);
+    assert_eq!(kinds(attached()), std::slice::from_ref(&kind));
     assert!(kinds(Module { bodies: vec![Body::default()], ..Module::default() }).is_empty());
     assert_eq!(kinds(Module { metadata_kinds: vec![kind.clone()], ..attached() }), [kind]);
 }
