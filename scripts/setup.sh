@@ -5,7 +5,7 @@
 #   scripts/setup.sh [bench|graphs|site|witness]
 #
 # `bench` adds what only the benchmarks need, `graphs` the programs that tests of exported graphs, of
-# the page and of the Python package use; the Python modules go into ~/.local/share/llvm-facts/venv.
+# the page, of the Python package and of what is for CI use; the Python modules go into ~/.local/share/llvm-facts/venv.
 # `site` adds mdBook, which scripts/site.sh uses, as ~/.local/share/llvm-facts/bin/mdbook.
 # `witness` adds the run-time library of Objective-C that a program of scripts/witness.sh uses.
 set -euo pipefail
@@ -88,11 +88,14 @@ done
 if [ "${1-}" = graphs ]; then
     venv=${HOME}/.local/share/llvm-facts/venv
     [ -x "$venv/bin/python" ] || python3 -m venv "$venv"
+    # Packages that are imported by other names.
+    declare -A imported=([protobuf]=google.protobuf [pyyaml]=yaml [pre-commit]=pre_commit)
     for wanted in networkx==3.6.1 kuzu==0.11.3 playwright==1.65.2 protobuf==7.36.2 duckdb==2.0.0 \
         polars==2.1.0 pyarrow==26.0.1 pandas==3.1.1 pytest==9.2.0 tqdm==4.70.1 \
-        matplotlib==3.11.2 nbclient==0.11.0 ipykernel==7.4.0 maturin==1.16.0; do
+        matplotlib==3.11.2 nbclient==0.11.0 ipykernel==7.4.0 maturin==1.16.0 \
+        pyyaml==6.0.3 pre-commit==4.7.0; do
         module=${wanted%%==*}
-        "$venv/bin/python" -c "import ${module/protobuf/google.protobuf}" 2>/dev/null && continue
+        "$venv/bin/python" -c "import ${imported[$module]:-$module}" 2>/dev/null && continue
         echo "setup.sh: installing $module into $venv" >&2
         "$venv/bin/pip" install --quiet "$wanted"
     done

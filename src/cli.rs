@@ -27,6 +27,7 @@ mod watch;
 // The commands. None uses another, but `shell`, which goes by parts of `query` and `view`, and
 // `transform`, by parts of `query`.
 mod bitcode;
+mod check;
 mod diff;
 mod docs;
 mod doctor;
@@ -55,6 +56,7 @@ use clap::error::ErrorKind;
 
 use self::args::{Limits, Verbosity};
 use self::bitcode::BitcodeArgs;
+use self::check::CheckArgs;
 use self::confine::Access;
 use self::diff::DiffArgs;
 use self::doctor::DoctorArgs;
@@ -138,6 +140,8 @@ enum Command {
     Query(QueryArgs),
     /// Ask question after question at a prompt, with rules that stay
     Shell(ShellArgs),
+    /// Say what is wrong with Datalog programs, without asking them
+    Check(CheckArgs),
     /// Say what a kind of message about a Datalog program means, with examples
     Explain(ExplainArgs),
     /// Write a graph of modules or facts for graph databases and drawing programs
@@ -211,6 +215,7 @@ impl Command {
             Self::Diff(args) => (&args.source.sources[..], Vec::new()),
             Self::Shard(args) => args.access(),
             Self::Shell(_)
+            | Self::Check(_)
             | Self::Explain(_)
             | Self::Souffle(_)
             | Self::Library(_)
@@ -238,7 +243,8 @@ impl Command {
             Self::Shard(args) => args.verbosity(),
             Self::Stats(args) => Some(args.source.verbosity),
             Self::Diff(args) => Some(args.source.verbosity),
-            Self::Explain(_)
+            Self::Check(_)
+            | Self::Explain(_)
             | Self::Souffle(_)
             | Self::Library(_)
             | Self::Lsp(_)
@@ -294,6 +300,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
         Command::Diff(args) => diff::run(&args),
         Command::Query(args) => query::run(&QueryArgs { limits, ..args }),
         Command::Shell(args) => shell::run(&args, limits),
+        Command::Check(args) => check::run(&args),
         Command::Explain(args) => explain::run(&args),
         Command::Export(args) => export::run(&args),
         Command::View(args) => view::run(&args),
