@@ -201,7 +201,7 @@ impl Pass {
             return Err(RebuildError::NoModule { dir: dir() }.into());
         }
         if modules > 1 {
-            return Err(RebuildError::Several { dir: dir(), modules }.into());
+            return Err(RebuildError::NotOne { dir: dir(), modules }.into());
         }
         let mut database = Database::new(program);
         database.use_threads(args.work.threads());

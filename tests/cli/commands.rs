@@ -2,9 +2,11 @@
 
 use super::{Place, Ran, bitcode, llvm_tool};
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 16] = [
     "extract",
     "rebuild",
+    "transform",
+    "check",
     "roundtrip",
     "query",
     "explain",
@@ -422,4 +424,63 @@ fn bitcode_is_told_as_llvm_bcanalyzer_does() {
     place.write("no.bc", "no bitcode");
     place.fails(&["bitcode", "no.bc"], &["no.bc: ", "this is no bitcode"]);
     place.fails(&["bitcode", "none.bc"], &["none.bc: "]);
+}
+
+#[test]
+fn programs_are_checked_without_a_module() {
+    let place = Place::empty();
+    place.write("good.dl", ".include \"cfg.dl\"\n.output loop_header\n");
+    place.write("warned.dl", ".decl a(x: number)\n.output a\n");
+    place.write("wrong.dl", "a(1).\n");
+    let said = |arguments: &[&str]| {
+        let Ran { code, err, .. } = place.run(&[&["check"], arguments].concat());
+        (code, err)
+    };
+    assert_eq!(
+        said(&["good.dl"]),
+        (Some(0), "llvm-facts: 1 program: 0 errors, 0 warnings\n".into())
+    );
+    assert_eq!(said(&["good.dl", "-q"]), (Some(0), String::new()));
+    let (code, err) = said(&["warned.dl", "good.dl"]);
+    assert!(code == Some(0) && err.contains("2 programs: 0 errors, 1 warning"), "{err}");
+    let (code, err) = said(&["warned.dl", "--warnings-as-errors", "-q"]);
+    assert!(code == Some(1) && err.contains("no-rows") && err.contains("1 warning"), "{err}");
+    let (code, err) = said(&["wrong.dl", "good.dl"]);
+    assert!(code == Some(1) && err.contains("wrong.dl:1:1") && err.contains("1 error"), "{err}");
+    place.fails(&["check", "none.dl"], &["none.dl", "No such file"]);
+}
+
+#[test]
+fn passes_are_named_and_have_one_module() {
+    let place = Place::empty();
+    let text = "define i32 @f(i32 %a) {\n  ret i32 %a\n}\n";
+    place.write("a.ll", text);
+    place.write("a.bc", bitcode(text));
+    let traced = "call void @__trace_entry(ptr @0)";
+    place.ok(&["transform", "a.bc", "trace_entries", "-o", "out.ll"]);
+    assert!(place.read("out.ll").contains(traced));
+    place.ok(&["a.bc", "-o", "facts"]);
+    place.ok(&["transform", "facts", "transform/trace_entries.dl", "-o", "of-facts.ll", "-q"]);
+    assert_eq!(place.read("out.ll"), place.read("of-facts.ll"));
+    place.ok(&["a.bc", "a.ll", "-o", "two"]);
+    place.write("no-pass.dl", ".decl a(x: number)\na(1).\n.output a\n");
+    place.write(
+        "row.dl",
+        ".include \"facts.dl\"\n.decl drop_function_name(f: Function, n: Name)\n\
+        drop_function_name(f, \"nobody\") :- function_name(f, _).\n.output drop_function_name\n",
+    );
+    for (arguments, words) in [
+        (&["two", "trace_entries"][..], &["two: 2 modules", "one at a time"][..]),
+        (&["a.bc"], &["name a pass after the module", "check_bounds"]),
+        (&["a.bc", "trace_entrys"], &["no such file", "did you mean `trace_entries`?"]),
+        (&["a.bc", "no-pass.dl"], &["no-pass.dl", "no pass", "add_ or drop_"]),
+        (&["a.bc", "row.dl"], &["drop_function_name", "the facts have no such row to drop"]),
+        (&["a.bc", "trace_entries", "no-pass.dl"], &["no-pass.dl", "no pass"]),
+    ] {
+        let ran = place.run(&[&["transform"], arguments, &["-o", "new.bc"]].concat());
+        assert!(ran.code.is_some_and(|code| code == 1 || code == 2), "{arguments:?}");
+        words.iter().for_each(|word| assert!(ran.err.contains(word), "{}", ran.err));
+        assert!(!place.path("new.bc").exists());
+    }
+    place.fails(&["transform", "a.bc", "trace_entries", "-o", "a.bc"], &["that is what is read"]);
 }

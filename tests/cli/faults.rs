@@ -78,7 +78,7 @@ struct Row {
 
 const FEW: &str = "--relations=module,module_source_filename,function_name";
 
-const ROWS: [Row; 10] = [
+const ROWS: [Row; 11] = [
     Row { name: "extract", before: &[], arguments: &["a.bc", "-o", "out", FEW], out: "out" },
     Row {
         name: "extract again",
@@ -103,6 +103,12 @@ const ROWS: [Row; 10] = [
         before: &["rebuild", "others", "-o", "out", "--no-verify"],
         arguments: &["rebuild", "facts", "-o", "out", "--no-verify"],
         out: "out",
+    },
+    Row {
+        name: "transform",
+        before: &["transform", "a.bc", "trace_entries", "-o", "out.bc", "--no-verify"],
+        arguments: &["transform", "b.bc", "trace_entries", "-o", "out.bc", "--no-verify"],
+        out: "out.bc",
     },
     Row {
         name: "query",

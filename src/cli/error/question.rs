@@ -128,7 +128,7 @@ pub enum QuestionError {
         passes: String,
     },
     /// A pass that is neither a file nor of the library.
-    #[error("{}: there is no such file, and no such pass in the library{near}; it has {passes}", path.display())]
+    #[error("{}: no such file, and no pass of the library ({passes}){near}", path.display())]
     NoSuchPass {
         /// As it was named.
         path: PathBuf,

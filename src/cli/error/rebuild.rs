@@ -77,6 +77,14 @@ pub enum RebuildError {
         /// Their numbers.
         places: Vec<usize>,
     },
+    /// Several modules, where one is changed.
+    #[error("{}: {} modules, and a pass changes one at a time: name one", display(dir), modules)]
+    NotOne {
+        /// The fact directory, or what has several.
+        dir: PathBuf,
+        /// How many there are.
+        modules: usize,
+    },
     /// Several modules, or none, are to go into one file.
     #[error(
         "{}: {} in one file cannot be: name a directory, or choose one with --module",
