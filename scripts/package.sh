@@ -50,6 +50,8 @@ own=$HOME/.local/share/llvm-facts
 cargo_home=${CARGO_HOME:-$HOME/.cargo}
 version=$(sed -n '/^\[workspace.package\]/,/^$/s/^version = "\(.*\)"$/\1/p' Cargo.toml)
 mkdir -p "$out"
+log=$(mktemp)
+trap 'rm -f "$log"; leave' EXIT
 
 # Packages say neither where nor when they were made: of two builds all bytes are the same.
 unset CARGO_TARGET_DIR
@@ -74,21 +76,22 @@ row() {
     printf '| %s | %s | %s | %s | %s |\n' "$@" | tee -a "$out/table.md"
 }
 
-# timed COMMAND...: runs it; what it prints is in $out/log, and how long it took in `seconds`.
+# timed COMMAND...: runs it; what it prints is in $log, and how long it took in `seconds`.
 timed() {
     local from=$EPOCHREALTIME
-    "$@" >"$out/log" 2>&1 || {
-        tail -n 40 "$out/log" >&2
+    "$@" >"$log" 2>&1 || {
+        tail -n 40 "$log" >&2
         fail "failed: $*"
     }
     seconds=$(awk -v from="$from" -v to="$EPOCHREALTIME" 'BEGIN { printf "%.1f", to - from }')
 }
 
 root=
-clean_up() {
+# The last plain Debian goes.
+leave() {
     [ ! "$root" ] || rm -rf --one-file-system "$root"
+    root=
 }
-trap clean_up EXIT
 
 # plain_debian: a plain Debian 12 as $out/plain.tar, as its image for containers is: without lists of
 # packages. It has what the network of this machine needs, and no more.
@@ -105,24 +108,22 @@ plain_debian() {
     say "a plain Debian 12"
     root=$out/plain
     rm -rf --one-file-system "$root"
-    debootstrap --variant=minbase --include=ca-certificates bookworm "$root" "$mirror" >"$out/log" 2>&1 ||
-        fail "debootstrap: see $out/log"
+    timed debootstrap --variant=minbase --include=ca-certificates bookworm "$root" "$mirror"
     cp /etc/resolv.conf "$root/etc/resolv.conf"
     if compgen -G '/usr/local/share/ca-certificates/*.crt' >/dev/null; then
         cp /usr/local/share/ca-certificates/*.crt "$root/usr/local/share/ca-certificates/"
-        chroot "$root" update-ca-certificates >"$out/log" 2>&1
+        chroot "$root" update-ca-certificates >"$log" 2>&1
     fi
     rm -rf "$root"/var/cache/apt/archives/*.deb "$root"/var/lib/apt/lists/*
     tar -cf "$out/plain.tar.part" -C "$root" .
     mv "$out/plain.tar.part" "$out/plain.tar"
-    rm -rf --one-file-system "$root"
-    root=
+    leave
 }
 
 # enter NAME: a fresh plain Debian in `root`, with modules to ask about in /try.
 enter() {
     plain_debian
-    clean_up
+    leave
     root=$out/try-$1 bound=()
     rm -rf --one-file-system "$root"
     mkdir -p "$root/try"
@@ -170,7 +171,7 @@ question="query bank.bc -e 'function_extern(f)'"
 # answers COMMAND: it prints what the question asks for, in `seconds`.
 answers() {
     timed inside "$1"
-    grep -q . "$out/log" || fail "no answer: $1"
+    grep -q . "$log" || fail "no answer: $1"
 }
 
 # dist: both programs, stripped, linked as a whole.
@@ -220,7 +221,7 @@ documents() {
     for shell in bash fish zsh; do
         "$tool" completions "$shell" >"$to/completions/$shell"
     done
-    "$tool" library --extract "$to/library" 2>"$out/log" >&2 || fail "library --extract: $out/log"
+    "$tool" library --extract "$to/library" 2>"$log" >&2 || fail "library --extract: $(cat "$log")"
     gzip -9n <CHANGELOG.md >"$to/changelog.gz"
     python3 scripts/packages/notices.py | gzip -9n >"$to/third-party.gz"
     {
@@ -275,9 +276,9 @@ deb() {
         test -s /usr/share/fish/vendor_completions.d/llvm-facts.fish
         test -s /usr/share/doc/llvm-facts/copyright && zcat /usr/share/doc/llvm-facts/third-party.gz | grep -q rayon"
     # Text is LLVM's to read: what misses has a name.
-    inside "llvm-facts query bank.ll -e 'function_extern(f)'" >"$out/log" 2>&1 &&
+    inside "llvm-facts query bank.ll -e 'function_extern(f)'" >"$log" 2>&1 &&
         fail "it reads text without LLVM"
-    grep -q llvm-facts-llvm "$out/log" || fail "it does not say what misses: $(cat "$out/log")"
+    grep -q llvm-facts-llvm "$log" || fail "it does not say what misses: $(cat "$log")"
 
     say "$second"
     installs "./$second"
@@ -348,24 +349,24 @@ install() {
     installs "gcc libc6-dev"
     timed inside "cd llvm-facts && cargo install --locked --path ."
     local installed=$seconds bytes
-    grep -q 'LLVM 15 is not here, so llvm-facts will read bitcode of LLVM 15 alone' "$out/log" ||
+    grep -q 'LLVM 15 is not here, so llvm-facts will read bitcode of LLVM 15 alone' "$log" ||
         fail "it does not say that LLVM is left out"
     bytes=$(stat -c %s "$root/root/.cargo/bin/llvm-facts")
     # What it says of itself afterwards.
-    inside "llvm-facts doctor" >"$out/log" 2>&1 || true
-    grep -i 'llvm' "$out/log" >&2
+    inside "llvm-facts doctor" >"$log" 2>&1 || true
+    grep -i 'llvm' "$log" >&2
     answers "llvm-facts $question"
     row "\`cargo install --path .\`" "" "$(megabytes "$bytes")" "$installed s" "$seconds s"
-    inside "llvm-facts query bank.ll -e 'function_extern(f)'" >"$out/log" 2>&1 &&
+    inside "llvm-facts query bank.ll -e 'function_extern(f)'" >"$log" 2>&1 &&
         fail "it reads text without LLVM"
-    grep -q 'LLVM' "$out/log" || fail "it does not say what misses: $(cat "$out/log")"
+    grep -q 'LLVM' "$log" || fail "it does not say what misses: $(cat "$log")"
 }
 
 docker() {
     [ "$trial" ] || return 0
     plain_debian
     say "scripts/packages/Dockerfile"
-    clean_up
+    leave
     root=$out/stages bound=()
     rm -rf --one-file-system "$root"
     mkdir -p "$root"
@@ -379,7 +380,7 @@ docker() {
     clang-15 -O0 -g -emit-llvm -S examples/bank.c -o "$last/work/bank.ll"
     timed python3 scripts/packages/dockerfile.py run "$root" query bank.ll --passes mem2reg \
         -e 'function_extern(f)'
-    grep -q . "$out/log" || fail "the container does not answer"
+    grep -q . "$log" || fail "the container does not answer"
     row "image of \`scripts/packages/Dockerfile\`" "" "$(megabytes "$(du -sb "$last" | cut -f 1)")" \
         "$installed s" "$seconds s"
     # What a builder makes of other paths is what `program` is, if that is there.
@@ -414,10 +415,16 @@ reproducible() {
     rm -rf "$one" "$out/another"
 }
 
-: >"$out/table.md"
-row package size "on the disk" install "first answer"
-row --- --- --- --- ---
-for kind in "${kinds[@]}"; do
-    "$kind"
-done
-[ ! "$trial" ] || { say "all of it" && cat "$out/table.md"; }
+main() {
+    local kind
+    : >"$out/table.md"
+    row package size "on the disk" install "first answer"
+    row --- --- --- --- ---
+    for kind in "${kinds[@]}"; do
+        "$kind"
+    done
+    [ ! "$trial" ] || { say "all of it" && cat "$out/table.md"; }
+}
+
+main
+exit
