@@ -55,8 +55,9 @@ trap 'rm -f "$log"; leave' EXIT
 
 # Packages say neither where nor when they were made: of two builds all bytes are the same.
 unset CARGO_TARGET_DIR
-SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
-export SOURCE_DATE_EPOCH
+made=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
+# Compilers of C are not told: no source has a date in it, and cargo would compile all at each commit.
+unset SOURCE_DATE_EPOCH
 export RUSTFLAGS="--remap-path-prefix=$cargo_home=/cargo --remap-path-prefix=$PWD=/llvm-facts"
 
 # megabytes BYTES
@@ -83,7 +84,7 @@ timed() {
         tail -n 40 "$log" >&2
         fail "failed: $*"
     }
-    seconds=$(awk -v from="$from" -v to="$EPOCHREALTIME" 'BEGIN { printf "%.1f", to - from }')
+    seconds=$(awk -v from="$from" -v to="$EPOCHREALTIME" 'BEGIN { printf "%.2f", to - from }')
 }
 
 root=
@@ -228,7 +229,7 @@ documents() {
         printf 'llvm-facts (%s-1) unstable; urgency=medium\n\n' "$version"
         printf '  * What is new, changelog.gz says.\n\n'
         printf ' -- %s  %s\n' "$(sed -n 's/^maintainer = "\(.*\)"$/\1/p' Cargo.toml)" \
-            "$(date -uR -d "@$SOURCE_DATE_EPOCH")"
+            "$(date -uR -d "@$made")"
     } >"$to/changelog"
 }
 
@@ -238,8 +239,9 @@ deb() {
     cargo_deb=$(PATH=$PATH:$own/bin command -v cargo-deb) || fail "no cargo-deb: scripts/setup.sh packages"
     documents
     rm -f "$out"/*.deb
-    "$cargo_deb" deb --quiet --no-build --profile dist --output "$out/"
-    "$cargo_deb" deb --quiet --no-build --profile dist --output "$out/" --variant llvm
+    local deb=(env SOURCE_DATE_EPOCH="$made" "$cargo_deb" --quiet --no-build --profile dist --output "$out/")
+    "${deb[@]}"
+    "${deb[@]}" --variant llvm
     first=$(basename "$out"/llvm-facts_*.deb) second=$(basename "$out"/llvm-facts-llvm_*.deb)
     # One speaks with the other in words of their own.
     [[ $(dpkg-deb -f "$out/$second" Depends) == *"llvm-facts (= $(dpkg-deb -f "$out/$first" Version))"* ]] ||
@@ -270,8 +272,8 @@ deb() {
         man llvm-facts-query | grep -q -e '--explain'
         man -w llvm-facts-llvm 2>/dev/null && exit 1
         bash -c '. /usr/share/bash-completion/bash_completion && _completion_loader llvm-facts || :
-            complete -p llvm-facts && COMP_WORDS=(llvm-facts que) COMP_CWORD=1 && _llvm-facts llvm-facts que llvm-facts
-            [[ \" \${COMPREPLY[*]} \" == *\" query \"* ]]'"
+            complete -p llvm-facts && COMP_WORDS=(llvm-facts que) COMP_CWORD=1
+            _llvm__facts llvm-facts que llvm-facts && [ \"\${COMPREPLY[*]}\" = query ]'"
     timed inside "test -s /usr/share/zsh/vendor-completions/_llvm-facts
         test -s /usr/share/fish/vendor_completions.d/llvm-facts.fish
         test -s /usr/share/doc/llvm-facts/copyright && zcat /usr/share/doc/llvm-facts/third-party.gz | grep -q rayon"
@@ -400,7 +402,7 @@ reproducible() {
     cp "$out"/*.deb target/dist/llvm-facts target/dist/llvm-facts-llvm "$one/"
     say "the same in another place"
     copied "$other"
-    (cd "$other" && scripts/package.sh --no-trial deb)
+    (cd "$other" && SOURCE_DATE_EPOCH=$made scripts/package.sh --no-trial deb)
     for name in "$one"/*; do
         name=${name##*/}
         local file=$other/target/packages/$name
@@ -427,4 +429,3 @@ main() {
 }
 
 main
-exit
