@@ -2,10 +2,12 @@
 # Installs what is missing to build, test and use the project on Debian 12; says nothing when all of
 # it is there.
 #
-#   scripts/setup.sh [bench|graphs|site|witness]
+#   scripts/setup.sh [bench|graphs|packages|site|witness]
 #
 # `bench` adds what only the benchmarks need, `graphs` the programs that tests of exported graphs, of
-# the page, of the Python package and of what is for CI use; the Python modules go into ~/.local/share/llvm-facts/venv.
+# the page, of the Python package and of what is for CI use; the Python modules go into
+# ~/.local/share/llvm-facts/venv. `packages` adds what scripts/package.sh makes packages with, cargo-deb
+# and maturin in the same place.
 # `site` adds mdBook, which scripts/site.sh uses, as ~/.local/share/llvm-facts/bin/mdbook.
 # `witness` adds the run-time library of Objective-C that a program of scripts/witness.sh uses.
 set -euo pipefail
@@ -25,12 +27,16 @@ case ${1-} in
 bench) wanted+=(hyperfine:hyperfine) ;;
 witness) wanted+=(/usr/share/doc/libobjc-12-dev:libobjc-12-dev) ;;
 site) wanted+=(python3:python3) ;;
+packages)
+    wanted+=(debootstrap:debootstrap lintian:lintian dpkg-shlibdeps:dpkg-dev readelf:binutils)
+    wanted+=(git:git python3:python3 /usr/share/doc/python3-venv:python3-venv)
+    ;;
 graphs)
     wanted+=(dot:graphviz /usr/lib/python3/dist-packages/networkx:python3-networkx)
     wanted+=(/usr/share/doc/python3-venv:python3-venv chromium:chromium)
     ;;
 *)
-    echo "usage: $0 [bench|graphs|site|witness]" >&2
+    echo "usage: $0 [bench|graphs|packages|site|witness]" >&2
     exit 2
     ;;
 esac
@@ -85,15 +91,22 @@ for tool in fmt clippy; do
     rustup --quiet component add "${tool/fmt/rustfmt}"
 done
 
-if [ "${1-}" = graphs ]; then
+case ${1-} in
+graphs)
+    modules=(networkx==3.6.1 kuzu==0.11.3 playwright==1.65.2 protobuf==7.36.2 duckdb==2.0.0
+        polars==2.1.0 pyarrow==26.0.1 pandas==3.1.1 pytest==9.2.0 tqdm==4.70.1
+        matplotlib==3.11.2 nbclient==0.11.0 ipykernel==7.4.0 maturin==1.16.0
+        pyyaml==6.0.3 pre-commit==4.7.0)
+    ;;
+packages) modules=(maturin==1.16.0) ;;
+*) modules=() ;;
+esac
+if [ ${#modules[@]} -gt 0 ]; then
     venv=${HOME}/.local/share/llvm-facts/venv
     [ -x "$venv/bin/python" ] || python3 -m venv "$venv"
     # Packages that are imported by other names.
     declare -A imported=([protobuf]=google.protobuf [pyyaml]=yaml [pre-commit]=pre_commit)
-    for wanted in networkx==3.6.1 kuzu==0.11.3 playwright==1.65.2 protobuf==7.36.2 duckdb==2.0.0 \
-        polars==2.1.0 pyarrow==26.0.1 pandas==3.1.1 pytest==9.2.0 tqdm==4.70.1 \
-        matplotlib==3.11.2 nbclient==0.11.0 ipykernel==7.4.0 maturin==1.16.0 \
-        pyyaml==6.0.3 pre-commit==4.7.0; do
+    for wanted in "${modules[@]}"; do
         module=${wanted%%==*}
         "$venv/bin/python" -c "import ${imported[$module]:-$module}" 2>/dev/null && continue
         echo "setup.sh: installing $module into $venv" >&2
@@ -110,5 +123,14 @@ if [ "${1-}" = site ]; then
         # Neither its server nor its watcher.
         cargo install --quiet mdbook --locked --version "$version" --root "$own" \
             --no-default-features --features search
+    fi
+fi
+
+if [ "${1-}" = packages ]; then
+    own=${HOME}/.local/share/llvm-facts
+    version=3.8.0
+    if [[ $("$own/bin/cargo-deb" --version 2>/dev/null || true) != "$version" ]]; then
+        echo "setup.sh: installing cargo-deb $version into $own" >&2
+        cargo install --quiet cargo-deb --locked --version "$version" --root "$own"
     fi
 fi

@@ -26,21 +26,18 @@
 
 #![deny(missing_docs)]
 
+mod packed;
 pub mod reference;
 pub mod search;
 pub mod suggest;
 
+use std::ffi::OsStr;
 use std::io;
 use std::path::{Component, Path, PathBuf};
 use std::sync::LazyLock;
 
-use include_dir::{Dir, include_dir};
-
 use crate::suggest::nearest;
 use engine::{Directories, Includes, Offer};
-
-static RULES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../datalog");
-static SCHEMA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../schema");
 
 /// The names of its files start with this, which no path on a disk does.
 const ROOT: &str = "<library>";
@@ -53,12 +50,7 @@ const SCHEMA_PART: &str = "\"../schema/domains.dl\"";
 
 /// A file of the library by its path below the library's root, such as `datalog/cfg/cfg.dl`.
 fn file(path: &Path) -> Option<&'static str> {
-    let (root, dir) = match path.components().next()?.as_os_str().to_str()? {
-        "datalog" => ("datalog", &RULES),
-        "schema" => ("schema", &SCHEMA),
-        _ => return None,
-    };
-    dir.get_file(path.strip_prefix(root).ok()?)?.contents_utf8()
+    packed::get(path).map(packed::File::text)
 }
 
 /// Without `.` and `..`; none if it leaves the library.
@@ -80,9 +72,8 @@ fn normal(path: &Path) -> Option<PathBuf> {
 /// Entries by name: `facts.dl`, `cfg.dl`; private files start with an underscore.
 pub fn entries() -> Vec<String> {
     let mut names = vec!["facts.dl".to_owned()];
-    for dir in RULES.dirs() {
-        let name = dir.path().display().to_string();
-        if RULES.get_file(format!("{name}/{name}.dl")).is_some() {
+    for name in packed::folders() {
+        if packed::get(format!("datalog/{name}/{name}.dl")).is_some() {
             names.push(format!("{name}.dl"));
         }
     }
@@ -114,7 +105,7 @@ pub fn passes() -> Vec<String> {
 
 /// The names of the programs in a folder, sorted.
 fn programs(folder: &str) -> Vec<String> {
-    let files = RULES.get_dir(folder).into_iter().flat_map(Dir::files);
+    let files = packed::within(format!("datalog/{folder}"));
     let name = |path: &Path| Some(path.file_stem()?.to_str()?.to_owned());
     let mut names: Vec<String> = files.filter_map(|file| name(file.path())).collect();
     names.sort();
@@ -131,31 +122,21 @@ pub fn inside(name: &str) -> Option<&str> {
 /// to another analysis has a file of that one's name (`cpg/cxx.dl`), so it comes later.
 pub fn search_path(extracted: &Path) -> Vec<PathBuf> {
     let root = extracted.join("datalog");
-    let mut dirs: Vec<&Dir<'_>> = RULES.dirs().collect();
-    let additions = |dir: &Dir<'_>| {
-        let stems = dir.files().filter_map(|file| file.path().file_stem());
-        stems.filter(|stem| dir.path() != *stem && RULES.get_dir(stem).is_some()).count()
+    let mut dirs: Vec<&str> = packed::folders().collect();
+    let is_folder = |name: &OsStr| packed::folders().any(|folder| name == folder);
+    let additions = |dir: &str| {
+        let files = packed::within(format!("datalog/{dir}"));
+        let stems = files.filter_map(|file| file.path().file_stem());
+        stems.filter(|stem| *stem != dir && is_folder(stem)).count()
     };
-    dirs.sort_by_key(|dir| (additions(dir), dir.path()));
-    let dirs: Vec<PathBuf> = dirs.into_iter().map(|dir| root.join(dir.path())).collect();
+    dirs.sort_by_key(|dir| (additions(dir), *dir));
+    let dirs: Vec<PathBuf> = dirs.into_iter().map(|dir| root.join(dir)).collect();
     std::iter::once(root).chain(dirs).collect()
 }
 
 /// All of it: the files, as `datalog/` and `schema/`, and their texts.
 pub fn files() -> Vec<(PathBuf, &'static str)> {
-    fn below(root: &str, dir: &Dir<'static>, found: &mut Vec<(PathBuf, &'static str)>) {
-        let rules = dir.files().filter(|file| file.path().extension().is_some_and(|e| e == "dl"));
-        found.extend(
-            rules.filter_map(|file| {
-                Some((Path::new(root).join(file.path()), file.contents_utf8()?))
-            }),
-        );
-        dir.dirs().for_each(|dir| below(root, dir, found));
-    }
-    let mut found = Vec::new();
-    below("datalog", &RULES, &mut found);
-    below("schema", &SCHEMA, &mut found);
-    found
+    packed::all().map(|file| (file.path().to_owned(), file.text())).collect()
 }
 
 /// Writes all of it below `to`, as `datalog/` and `schema/`.
@@ -276,8 +257,11 @@ mod tests {
 
     #[test]
     fn nothing_in_the_library_is_warned_of() {
-        let programs = ["presets", "transform"].into_iter().filter_map(|dir| RULES.get_dir(dir));
-        let programs = programs.flat_map(Dir::files).map(|file| file.path().display().to_string());
+        let programs = ["presets", "transform"]
+            .into_iter()
+            .flat_map(|dir| packed::within(format!("datalog/{dir}")));
+        let below = |file: &packed::File| file.path().strip_prefix("datalog").map(Path::to_owned);
+        let programs = programs.map(|file| below(file).unwrap().display().to_string());
         for file in entries().into_iter().chain(programs).filter(|file| !file.contains("/_")) {
             let text = format!(".include \"{file}\"\n");
             let program = engine::Program::parse("all.dl", &text, &Own);
@@ -306,10 +290,8 @@ mod tests {
     fn souffle_finds_the_same_entry_as_the_engine() {
         for entry in entries() {
             let path = search_path(Path::new(""));
-            let found = path.iter().map(|dir| dir.join(&entry)).find(|file| {
-                let file = file.strip_prefix("datalog").unwrap_or(file);
-                RULES.get_file(file).is_some()
-            });
+            let found =
+                path.iter().map(|dir| dir.join(&entry)).find(|file| packed::get(file).is_some());
             let stem = entry.trim_end_matches(".dl");
             let own = Path::new("datalog").join(stem).join(&entry);
             let at_root = Path::new("datalog").join(&entry);

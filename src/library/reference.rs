@@ -65,10 +65,8 @@ pub fn analysis(entry: &str) -> Option<Analysis> {
 
 /// The texts of the files of all entries, each with the entry that has it.
 fn texts() -> Vec<(String, PathBuf, &'static str)> {
-    let schema = super::SCHEMA.files().filter_map(|file| {
-        let path = Path::new("schema").join(file.path());
-        Some((super::SCHEMA_ENTRY.to_owned(), path, file.contents_utf8()?))
-    });
+    let schema = super::packed::within("schema")
+        .map(|file| (super::SCHEMA_ENTRY.to_owned(), file.path().to_owned(), file.text()));
     let mut texts: Vec<_> = schema.collect();
     for entry in super::entries().into_iter().filter(|entry| *entry != super::SCHEMA_ENTRY) {
         let files = analysis(&entry).map(|analysis| analysis.files).unwrap_or_default();
