@@ -129,7 +129,7 @@ fi
 if [ "${1-}" = packages ]; then
     own=${HOME}/.local/share/llvm-facts
     version=3.8.0
-    if [[ $("$own/bin/cargo-deb" --version 2>/dev/null || true) != "$version" ]]; then
+    if [[ $("$own/bin/cargo-deb" --version 2>/dev/null || true) != *" $version" ]]; then
         echo "setup.sh: installing cargo-deb $version into $own" >&2
         cargo install --quiet cargo-deb --locked --version "$version" --root "$own"
     fi
