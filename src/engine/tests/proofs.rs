@@ -40,6 +40,18 @@ fn a_proof_shows_negation_aggregates_and_equivalence() {
 }
 
 #[test]
+fn rows_with_numbers_that_count_on_are_explained() {
+    let text = ".type P = [n: number, m: number]\n.decl e(x: number)\ne(3). e(4).\n\
+        .decl p(x: number, n: number)\np(x, autoinc()) :- e(x).\n\
+        .decl q(x: number, n: number)\nq(x, 2 * autoinc() + 1) :- e(x).\n\
+        .decl r(x: number, p: P)\nr(x, [autoinc(), x]) :- e(x).\n.output p, q, r";
+    for relation in ["p", "q", "r"] {
+        let proof = explain(text, &format!("{relation}(4, _)"));
+        assert!(proof.contains("\n  by ") && proof.contains("e(4)  (fact)"), "{proof}");
+    }
+}
+
+#[test]
 fn a_row_that_is_not_there_has_no_proof() {
     assert_eq!(explain(CYCLE, "r(1, 3)"), "");
     let program = Program::parse("test.dl", CYCLE, &Directories::default()).expect("valid");
