@@ -383,7 +383,7 @@ docker() {
     timed python3 scripts/packages/dockerfile.py run "$root" query bank.ll --passes mem2reg \
         -e 'function_extern(f)'
     grep -q . "$log" || fail "the container does not answer"
-    row "image of \`scripts/packages/Dockerfile\`" "" "$(megabytes "$(du -sb "$last" | cut -f 1)")" \
+    row "image of \`scripts/packages/Dockerfile\`" "" "$(megabytes "$(du -sb --exclude=./var/cache "$last/." | cut -f 1)")" \
         "$installed s" "$seconds s"
     # What a builder makes of other paths is what `program` is, if that is there.
     if [ -e target/dist/llvm-facts ] && cmp "$last/usr/local/bin/llvm-facts" target/dist/llvm-facts; then
