@@ -53,7 +53,7 @@ mkdir -p "$out"
 log=$(mktemp)
 trap 'rm -f "$log"; leave' EXIT
 
-# Packages say neither where nor when they were made: of two builds all bytes are the same.
+# Packages say neither where nor when they were made.
 unset CARGO_TARGET_DIR
 made=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 # Compilers of C are not told: no source has a date in it, and cargo would compile all at each commit.
