@@ -1,5 +1,6 @@
 //! What others use in their CI: the action, run as GitHub runs it, and the hooks for pre-commit.
 
+#[path = "../support/mod.rs"]
 mod support;
 
 use std::collections::BTreeMap;
