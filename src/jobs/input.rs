@@ -12,6 +12,7 @@ mod embedded;
 mod expand;
 mod place;
 
+use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::ops::Range;
@@ -68,6 +69,17 @@ impl Input {
     /// What to call it in messages: the file, and what in it.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// The file that people who look for what was found go to: the source, if the module is compiled,
+    /// as seen from here; else what [`Self::name`] says.
+    pub fn file(&self) -> Cow<'_, str> {
+        match &self.source {
+            Source::Compiled(compilation) => {
+                Cow::Owned(compilation.source().to_string_lossy().into_owned())
+            }
+            _ => Cow::Borrowed(&self.name),
+        }
     }
 
     /// The archive, or the commands of a build, that the module came with: such are linked as one.

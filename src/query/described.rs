@@ -138,7 +138,7 @@ fn each_part(
                 let own = &ids[within(first)..within(end)];
                 if !own.is_empty() {
                     let facts = facts_of((input, reading), first, relations, own)?;
-                    each(&facts, own, Some(input.name()));
+                    each(&facts, own, Some(&input.file()));
                 }
             }
         }

@@ -10,7 +10,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::io;
 use std::os::unix::ffi::OsStrExt;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
@@ -82,6 +82,24 @@ const OUTPUTS: [(&str, bool); 13] = [
 ];
 
 impl Compilation {
+    /// The source: below the working directory, if it is there.
+    pub(super) fn source(&self) -> PathBuf {
+        let mut path = PathBuf::new();
+        for part in self.directory.join(&self.file).components() {
+            match part {
+                Component::CurDir => {}
+                Component::ParentDir if path.file_name().is_some_and(|name| name != "..") => {
+                    path.pop();
+                }
+                part => path.push(part),
+            }
+        }
+        match std::env::current_dir().ok().and_then(|here| path.strip_prefix(here).ok()) {
+            Some(below) => below.to_path_buf(),
+            None => path,
+        }
+    }
+
     /// Bitcode of the source, from the cache if nothing has changed.
     ///
     /// # Errors
@@ -212,6 +230,26 @@ fn prerequisites(rule: &[u8]) -> Vec<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn sources_are_named_as_seen_from_here() {
+        let here = std::env::current_dir().unwrap();
+        let (inside, outside) = (here.join("build"), Path::new("/elsewhere/build"));
+        for (directory, file, wanted) in [
+            (Path::new("build"), "../src/a.c", "src/a.c"),
+            (Path::new(""), "./a.c", "a.c"),
+            (Path::new("../build"), "a.c", "../build/a.c"),
+            (&inside, "../src/./a.c", "src/a.c"),
+            (outside, "../a.c", "/elsewhere/a.c"),
+        ] {
+            let command = Compilation {
+                directory: directory.to_path_buf(),
+                file: file.into(),
+                arguments: Vec::new(),
+            };
+            assert_eq!(command.source(), Path::new(wanted), "{file}");
+        }
+    }
 
     fn compilation(arguments: &[&str]) -> Compilation {
         let arguments = arguments.iter().map(|&argument| argument.to_owned()).collect();
