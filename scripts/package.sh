@@ -56,8 +56,9 @@ trap 'rm -f "$log"; leave' EXIT
 # Packages say neither where nor when they were made.
 unset CARGO_TARGET_DIR
 made=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
-# Compilers of C are not told: no source has a date in it, and cargo would compile all at each commit.
-unset SOURCE_DATE_EPOCH
+# What C has for the time of a build, which a library puts into the program, is the same for all builds:
+# with that of the commit cargo would compile all at each.
+export SOURCE_DATE_EPOCH=0
 export RUSTFLAGS="--remap-path-prefix=$cargo_home=/cargo --remap-path-prefix=$PWD=/llvm-facts"
 
 # megabytes BYTES
