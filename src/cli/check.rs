@@ -9,8 +9,7 @@ use super::console::{DONE, FAILED, say, say_findings};
 use super::error::Result;
 use super::programs;
 use super::words::count;
-use crate::query;
-use engine::{Program, Settings, Severity};
+use engine::Severity;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -41,8 +40,7 @@ pub fn run(args: &CheckArgs) -> Result<u8> {
     for path in &args.programs {
         let text = programs::read(path)?;
         let name = path.display().to_string();
-        let settings = Settings { vocabularies: query::vocabularies(), ..Settings::default() };
-        let parsed = Program::parse_with(&name, &text, &search, &settings);
+        let parsed = programs::parse(&name, &text, &search);
         let found = match &parsed {
             Ok(program) => program.warnings(),
             Err(wrong) => wrong,

@@ -5,7 +5,8 @@ use std::path::{Component, Path, PathBuf};
 
 use super::console::say_findings;
 use super::error::QuestionError;
-use engine::{Diagnostic, Diagnostics, Includes, Program, RelationInfo, Severity};
+use crate::query;
+use engine::{Diagnostic, Diagnostics, Includes, Program, RelationInfo, Settings, Severity};
 
 /// Whether a file is a program by its name.
 pub fn is_program(path: &Path) -> bool {
@@ -30,6 +31,15 @@ pub fn read(path: &Path) -> Result<String, QuestionError> {
         Err(_) if !is_program(&path) => Err(QuestionError::NotText { path }),
         Err(error) => Ok(String::from_utf8_lossy(error.as_bytes()).into_owned()),
     }
+}
+
+/// A program with numbers of 32 bits, or all that is wrong with it.
+///
+/// # Errors
+/// The latter.
+pub fn parse(name: &str, text: &str, search: &library::Search) -> Result<Program, Diagnostics> {
+    let settings = Settings { vocabularies: query::vocabularies(), ..Settings::default() };
+    Program::parse_with(name, text, search, &settings)
 }
 
 /// Says what is wrong with a program, and answers that something is.

@@ -18,7 +18,7 @@ use super::query::output::{self, Shown, Style};
 use super::source::{Reading, on_source};
 use super::words::count;
 use crate::query::{self, Memory, Modules, Source, transform};
-use engine::{Database, Includes, Program, Settings};
+use engine::{Database, Includes, Program};
 use facts::store::{self, Facts};
 use facts::{Index, ModuleRow};
 use jobs::input::Input;
@@ -164,18 +164,12 @@ fn pass(path: &Path, args: &TransformArgs) -> Result<Pass> {
         }
         _ => (path.display().to_string(), programs::read(path)?),
     };
-    let settings = Settings { vocabularies: query::vocabularies(), ..Settings::default() };
-    let mut program = Program::parse_with(&name, &text, &search, &settings)
-        .map_err(|errors| programs::wrong(&name, &errors))?;
-    let mut outputs: Vec<String> = program.outputs().into_iter().map(|it| it.name).collect();
-    if !outputs.iter().any(|name| store::Overlay::has(name)) {
+    let mut program =
+        programs::parse(&name, &text, &search).map_err(|errors| programs::wrong(&name, &errors))?;
+    if !program.outputs().iter().any(|it| store::Overlay::has(&it.name)) {
         return Err(QuestionError::NoPass { name }.into());
     }
-    // What a pass cannot do is told, whether it thinks of that or not.
-    if program.relations().iter().any(|relation| relation.name == transform::REFUSED) {
-        outputs.push(transform::REFUSED.to_owned());
-        program.select(&outputs)?;
-    }
+    transform::answer_refused(&mut program)?;
     programs::confine(&program, &[])?;
     if !args.verbosity.quiet && !program.warnings().list.is_empty() {
         say_findings(program.warnings());

@@ -107,12 +107,8 @@ impl Asked {
         } else if program.outputs().is_empty() {
             let words = "the program has no `.output`: name relations, relations=[..]";
             return Err(Failure::new(Class::Program, words));
-        } else if known.iter().any(|it| it.name == transform::REFUSED) {
-            // What a pass cannot do is told.
-            let mut outputs: Vec<String> =
-                program.outputs().into_iter().map(|output| output.name).collect();
-            outputs.push(transform::REFUSED.to_owned());
-            program.select(&outputs)?;
+        } else {
+            transform::answer_refused(&mut program)?;
         }
         Ok(program)
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 
-use super::shapes::{Shapes, between_commas};
+use super::shapes::{self, Shapes, between_commas};
 use super::{Source, domains, labels};
 use engine::{Database, ExplainLimits, Program, Proof};
 use facts::Domain;
@@ -58,8 +58,7 @@ pub fn proof(
         let mut ids: BTreeMap<u32, Vec<Domain>> = BTreeMap::new();
         each_fact(&mut proof, &mut |fact| {
             columns.each_id(fact, &mut |id, domains| {
-                let known = ids.entry(id).or_default();
-                known.extend(domains.iter().filter(|it| !known.contains(it)).collect::<Vec<_>>());
+                shapes::add_id(&mut ids, id, domains);
             });
         });
         let labels = labels(source, firsts, &ids)?;

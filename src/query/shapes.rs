@@ -2,6 +2,7 @@
 //! algebraic data types may stand for.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -112,6 +113,12 @@ impl Shapes {
             _ => Cow::Borrowed(text),
         }
     }
+}
+
+/// Adds what an id may stand for to what is known of it.
+pub fn add_id(ids: &mut BTreeMap<u32, Vec<Domain>>, id: u32, domains: &[Domain]) {
+    let known = ids.entry(id).or_default();
+    known.extend(domains.iter().filter(|it| !known.contains(it)).collect::<Vec<_>>());
 }
 
 type TakenApart<'p, 't> = (Option<&'t str>, &'p Vec<String>, Vec<&'t str>);

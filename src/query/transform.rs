@@ -7,7 +7,21 @@ use facts::Relation;
 use facts::store::{Changed, Facts, Overlay, StoreError, Table};
 
 /// The relation of the library's passes that has what they cannot do.
-pub const REFUSED: &str = "edit_refused";
+const REFUSED: &str = "edit_refused";
+
+/// Has a pass answer what it cannot do, whether it thinks of that or not.
+///
+/// # Errors
+/// Those of the engine.
+pub fn answer_refused(program: &mut Program) -> engine::Result<()> {
+    let mut outputs: Vec<String> = program.outputs().into_iter().map(|it| it.name).collect();
+    let has_it = program.relations().iter().any(|relation| relation.name == REFUSED);
+    if !has_it || outputs.iter().any(|name| name == REFUSED) {
+        return Ok(());
+    }
+    outputs.push(REFUSED.to_owned());
+    program.select(&outputs)
+}
 
 /// What a program that was evaluated changes, and the names of its outputs that change nothing.
 ///

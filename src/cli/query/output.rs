@@ -14,7 +14,7 @@ use crate::cli::console::printed;
 use crate::cli::error::Result;
 use crate::cli::preset::Heading;
 use crate::query::domains;
-use crate::query::shapes::Shapes;
+use crate::query::shapes::{self, Shapes};
 use engine::{Kind, Program, RelationInfo};
 use facts::Domain;
 use system::visible;
@@ -111,10 +111,7 @@ fn id(column: &Column, cell: &[u8]) -> Option<u32> {
 pub fn shown_ids(answers: &dyn Answers, relations: &[Shown]) -> Result<BTreeMap<u32, Vec<Domain>>> {
     let mut ids: BTreeMap<u32, Vec<Domain>> = BTreeMap::new();
     let has_ids = |column: &Column| !column.domains.is_empty() || column.parts.is_some();
-    let mut add = |id: u32, domains: &[Domain]| {
-        let known = ids.entry(id).or_default();
-        known.extend(domains.iter().filter(|it| !known.contains(it)).collect::<Vec<_>>());
-    };
+    let mut add = |id: u32, domains: &[Domain]| shapes::add_id(&mut ids, id, domains);
     for relation in relations.iter().filter(|it| it.columns.iter().any(has_ids)) {
         each_row(answers, relation, &mut |cells| {
             for (column, cell) in relation.columns.iter().zip(cells) {
