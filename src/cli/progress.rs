@@ -2,16 +2,18 @@
 //! work that takes longer than a second.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::io::IsTerminal;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
 use super::args::Verbosity;
 use super::console::{print, say};
-use super::words::count;
+use super::words::{count, thousands};
+use engine::Watch;
 use jobs::input::Input;
 use jobs::pipeline::Observer;
 use jobs::read::Reason;
@@ -40,9 +42,19 @@ struct Lines {
 impl<'a> Progress<'a> {
     /// For work on these inputs.
     pub fn new(inputs: &'a [Input], verb: &'static str, verbosity: Verbosity) -> Self {
+        Self::watching(inputs, verb, verbosity, &Watch::default())
+    }
+
+    /// For work on these inputs, and for the evaluation that follows.
+    pub fn watching(
+        inputs: &'a [Input],
+        verb: &'static str,
+        verbosity: Verbosity,
+        watch: &Watch,
+    ) -> Self {
         let is_silent = verbosity.quiet || verbosity.verbose;
         let wanted = !is_silent && std::io::stderr().is_terminal();
-        let bar = wanted.then(|| Bar::new(inputs.len()));
+        let bar = wanted.then(|| Bar::new(inputs.len(), watch.clone()));
         Self { inputs, verb, verbosity, bar, lines: Mutex::default(), by_llvm: Mutex::default() }
     }
 
@@ -114,6 +126,18 @@ impl Drop for Progress<'_> {
     }
 }
 
+/// Where an evaluation is; empty before it begins.
+fn evaluation(at: &engine::Progress) -> String {
+    let engine::Progress { stratum, strata, relation, round, rows } = at;
+    match stratum {
+        0 => String::new(),
+        _ => {
+            let rows = thousands(*rows);
+            format!("stratum {stratum} of {strata} ({relation}), round {round}, {rows} rows")
+        }
+    }
+}
+
 /// A bar that shows itself after a second.
 struct Bar {
     bar: ProgressBar,
@@ -122,12 +146,16 @@ struct Bar {
 }
 
 impl Bar {
-    fn new(inputs: usize) -> Self {
+    fn new(inputs: usize, watch: Watch) -> Self {
         let style = match inputs {
-            0 | 1 => "{spinner} [{elapsed}]",
-            _ => "{spinner} [{elapsed}] {wide_bar} {pos}/{len} modules",
+            0 | 1 => "{spinner} [{elapsed}] {rules}",
+            _ => "{spinner} [{elapsed}] {wide_bar} {pos}/{len} modules {rules}",
         };
         let style = ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar());
+        let style = style.with_key("rules", move |_: &ProgressState, to: &mut dyn fmt::Write| {
+            // A bar that cannot be drawn is no error.
+            let _ = to.write_str(&evaluation(&watch.progress()));
+        });
         let hidden = ProgressDrawTarget::hidden();
         let bar = ProgressBar::with_draw_target(Some(inputs as u64), hidden).with_style(style);
         let (alive, ended) = channel();

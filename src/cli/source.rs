@@ -10,6 +10,7 @@ use super::error::{QuestionError, Result};
 use super::progress::Progress;
 use super::work;
 use crate::query::{Modules, Source};
+use engine::Watch;
 use jobs::input;
 use jobs::pipeline::Observer;
 use shards::Catalogue;
@@ -32,7 +33,7 @@ impl SourceArgs {
     pub fn reading(&self) -> Reading<'_> {
         let Self { sources, reading, work, verbosity } = self;
         let (reading, work, verbosity) = (reading.of_modules(), *work, *verbosity);
-        Reading { sources, reading, files: None, work, verbosity }
+        Reading { sources, reading, files: None, work, verbosity, watch: Watch::default() }
     }
 
     /// What the engine may use.
@@ -50,6 +51,8 @@ pub struct Reading<'a> {
     pub files: Option<&'a Path>,
     pub work: Work,
     pub verbosity: Verbosity,
+    /// Sees an evaluation go on.
+    pub watch: Watch,
 }
 
 /// Does the work on modules or a fact directory.
@@ -71,7 +74,7 @@ pub fn on_source(
             files: reading.files,
         }),
     };
-    let progress = Progress::new(&inputs, "reading", reading.verbosity);
+    let progress = Progress::watching(&inputs, "reading", reading.verbosity, &reading.watch);
     work::run(false, || answer(source, &progress))
 }
 

@@ -18,7 +18,7 @@ use super::query::output::{self, Shown, Style};
 use super::source::{Reading, on_source};
 use super::words::count;
 use crate::query::{self, Memory, Modules, Source, transform};
-use engine::{Database, Includes, Program};
+use engine::{Database, Includes, Program, Watch};
 use facts::store::{self, Facts};
 use facts::{Index, ModuleRow};
 use jobs::input::Input;
@@ -98,6 +98,7 @@ pub fn run(args: &TransformArgs) -> Result<u8> {
         files: None,
         work: args.work,
         verbosity: args.verbosity,
+        watch: Watch::default(),
     };
     on_source(&reading, |source, observer| {
         let mut facts = match source {

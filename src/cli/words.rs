@@ -5,6 +5,14 @@ pub fn count(n: usize, what: &str) -> String {
     format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 
+/// A number with a comma before each three digits: `1,234,567`.
+pub fn thousands(n: usize) -> String {
+    let digits = n.to_string();
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().map(|it| str::from_utf8(it).unwrap_or("")).collect();
+    groups.join(",")
+}
+
 /// A number of bytes for people.
 pub fn size(bytes: u64) -> String {
     match bytes {

@@ -4,8 +4,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Mutex, PoisonError};
 
 use super::args::Limits;
-use super::console::{STOPPED, say};
+use super::console::{STOPPED, say, say_as_it_is};
 use super::error::{Error, Result};
+use engine::{RuleProfile, Watch};
 use system::Limit;
 
 /// What an interrupt says.
@@ -19,6 +20,9 @@ pub const SILENT: &str = "";
 /// The first panic, which is the cause of the others.
 static PANIC: Mutex<Option<String>> = Mutex::new(None);
 
+/// The run whose profile is asked for.
+static WATCHED: Mutex<Option<Watch>> = Mutex::new(None);
+
 /// From now on an interrupt ends the process, with these words. Only the first call counts.
 pub fn end_on_interrupt(words: &'static str) {
     // Without it an interrupt ends the process as it ends any other.
@@ -26,6 +30,7 @@ pub fn end_on_interrupt(words: &'static str) {
         if words != SILENT {
             say(words);
         }
+        profile_so_far();
     });
 }
 
@@ -44,7 +49,29 @@ pub fn end_at_limits(limits: Limits) {
                 memory_limit.unwrap_or_default()
             ),
         });
+        profile_so_far();
     });
+}
+
+/// When the process ends before the run that is watched, the time and rows of its rules are said.
+pub fn profile_at_the_end(watch: &Watch) {
+    *WATCHED.lock().unwrap_or_else(PoisonError::into_inner) = Some(watch.clone());
+}
+
+fn profile_so_far() {
+    let watched = WATCHED.lock().unwrap_or_else(PoisonError::into_inner).take();
+    say_rules(&watched.map(|it| it.rules()).unwrap_or_default());
+}
+
+/// Says what rules cost.
+pub fn say_rules(rules: &[RuleProfile]) {
+    for rule in rules {
+        let (ms, rows) = (rule.time.as_secs_f64() * 1e3, rule.rows);
+        let sets = if rule.by_sets { " by sets" } else { "" };
+        let (relation, place) = (&rule.relation, &rule.place);
+        let line = format!("{ms:10.1} ms {rows:10} rows {relation} {place}{sets}\n");
+        say_as_it_is(&line);
+    }
 }
 
 /// Does the work. An interrupt ends the process; with `all_or_nothing` it leaves everything as it

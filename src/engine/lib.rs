@@ -141,7 +141,7 @@ pub use diagnostic::{
     Diagnostic, Diagnostics, Edit, Label, Severity, Source, Sources, Span, Suggestion,
 };
 pub use error::{Error, Mismatch, Result};
-pub use eval::{Cancel, Options, Profile, RuleProfile};
+pub use eval::{Cancel, Options, Profile, Progress, RuleProfile, Sets, Watch};
 pub use format::format;
 pub use functor::{FUNCTORS, Functor, Notation, Overload, Param};
 pub use io::{Destination, WriteOptions};

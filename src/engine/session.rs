@@ -16,7 +16,7 @@ use crate::settings::Width;
 /// counted by `$` is counted anew each time.
 ///
 /// ```
-/// use llvm_facts_engine::{Directories, Options, Program, Session};
+/// use llvm_facts_engine::{Directories, Options, Program, Session, Watch};
 ///
 /// let rules = ".decl edge(from: symbol, to: symbol)
 ///     .input edge
@@ -24,7 +24,7 @@ use crate::settings::Width;
 ///     path(from, to) :- edge(from, to).
 ///     path(from, to) :- path(from, between), edge(between, to).";
 /// let mut session = Session::default();
-/// let options = Options { profile: true, ..Options::default() };
+/// let options = Options { watch: Some(Watch::default()), ..Options::default() };
 /// let mut ran = Vec::new();
 /// for question in ["path(\"a\", node)", "path(node, \"c\")"] {
 ///     let text = format!("{rules} .decl a(node: symbol) .output a a(node) :- {question}.");

@@ -24,7 +24,7 @@ use std::fmt::Write;
 use std::fs;
 use std::time::Duration;
 
-use engine::{Options, Program};
+use engine::{Options, Program, Watch};
 use facts::store::Facts;
 use library::{Figures, Root, Set};
 use rayon::prelude::*;
@@ -57,6 +57,10 @@ fn asked() -> Vec<Asked> {
 /// A root that takes longer on a set, on a machine with other work, never ends.
 const PATIENCE: Duration = Duration::from_secs(120);
 
+/// Takes from the other entries what types of accesses tell; `tests/datalog/pointsto_untyped` is its
+/// case.
+const UNTYPED: &str = "pointsto/untyped.dl";
+
 /// Rules of a generated file are its generator's to test.
 const GENERATED: [&str; 1] = ["sanity/schema.dl"];
 
@@ -66,7 +70,8 @@ type Rule = (String, String);
 /// What a set has, and where the rules are that derived some of it: `file:line:column`.
 fn derive(asked: &[Asked], facts: &Facts) -> (Figures, BTreeSet<String>) {
     let (mut all, mut places) = (Figures::new(), BTreeSet::new());
-    let options = Options { profile: true, timeout: Some(PATIENCE), ..Options::default() };
+    let options =
+        Options { watch: Some(Watch::default()), timeout: Some(PATIENCE), ..Options::default() };
     for Asked { root, program } in asked {
         let derived = library::figures(root, program, facts, &options);
         let (figures, profile) = derived.unwrap_or_else(|error| panic!("{}: {error}", root.file));
@@ -214,6 +219,7 @@ fn all_entries_are_compared() {
         let stands_alone = ["presets", "transform"].contains(&folder);
         if !name.starts_with('_')
             && !stands_alone
+            && file != UNTYPED
             && !texts.iter().any(|text| text.contains(&format!("\"{file}\"")))
         {
             missing.push(file);

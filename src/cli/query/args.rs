@@ -63,9 +63,13 @@ pub struct QueryArgs {
     /// Print so many rows of each relation at most
     #[arg(long, value_name = "N", conflicts_with = "out")]
     pub limit: Option<usize>,
-    /// Print time and rows of each rule to standard error
+    /// Print time and rows of each rule to standard error, also when a limit or an interrupt ends it
     #[arg(long)]
     pub profile: bool,
+    /// When rules that pass their last column through take whole sets of it on, not rows. The answers
+    /// are the same
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t = Sets::Large)]
+    pub sets: Sets,
     /// Print why the first row that matches is there: `_` and variables match everything
     #[arg(long, value_name = "RELATION(..)", conflicts_with_all = ["out", "format", "relation"])]
     pub explain: Option<String>,
@@ -92,14 +96,32 @@ pub struct QueryArgs {
     pub limits: Limits,
 }
 
+/// When relations are kept as sets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Sets {
+    /// When they have many rows, and many for each key
+    Large,
+    /// Always where rules allow it
+    All,
+    /// Never
+    None,
+}
+
+impl From<Sets> for engine::Sets {
+    fn from(sets: Sets) -> Self {
+        match sets {
+            Sets::Large => Self::Large,
+            Sets::All => Self::All,
+            Sets::None => Self::None,
+        }
+    }
+}
+
 impl QueryArgs {
     /// What the engine may use.
     pub fn options(&self) -> engine::Options {
-        engine::Options {
-            threads: self.work.threads(),
-            profile: self.profile,
-            ..self.limits.options()
-        }
+        let sets = self.sets.into();
+        engine::Options { threads: self.work.threads(), sets, ..self.limits.options() }
     }
 
     /// What is read to answer, and how.
@@ -110,6 +132,7 @@ impl QueryArgs {
             files: self.question.facts.as_deref(),
             work: self.work,
             verbosity: self.verbosity,
+            watch: engine::Watch::default(),
         }
     }
 }

@@ -7,13 +7,13 @@ use super::args::QueryArgs;
 use super::output::Answers;
 use super::question::{self, Question};
 use super::{check, findings, report};
-use crate::cli::console::{DONE, FAILED, STOPPED, print, say, say_as_it_is, say_findings};
+use crate::cli::console::{DONE, FAILED, STOPPED, print, say, say_findings};
 use crate::cli::error::{Error, Result};
 use crate::cli::output::together;
-use crate::cli::programs;
 use crate::cli::source::on_source;
+use crate::cli::{programs, work};
 use crate::query::{self, Source, explain};
-use engine::{Database, Destination, Program, WriteOptions};
+use engine::{Database, Destination, Options, Program, Watch, WriteOptions};
 use jobs::pipeline::Observer;
 use system::NewFiles;
 
@@ -34,8 +34,12 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     if !args.verbosity.quiet && !program.warnings().list.is_empty() {
         say_findings(program.warnings());
     }
-    let query = Query { args, question, program: &program };
-    on_source(&args.reading(&question.sources), |source, observer| query.answer(source, observer))
+    let reading = args.reading(&question.sources);
+    if args.profile {
+        work::profile_at_the_end(&reading.watch);
+    }
+    let query = Query { args, question, program: &program, watch: reading.watch.clone() };
+    on_source(&reading, |source, observer| query.answer(source, observer))
 }
 
 /// The program; all that is wrong with it is said.
@@ -49,12 +53,13 @@ struct Query<'a> {
     args: &'a QueryArgs,
     question: &'a Question,
     program: &'a Program,
+    watch: Watch,
 }
 
 impl Query<'_> {
     fn answer(&self, source: Source<'_>, observer: &dyn Observer) -> Result<u8> {
         let Self { args, program, .. } = *self;
-        let options = args.options();
+        let options = Options { watch: Some(self.watch.clone()), ..args.options() };
         if args.check && !check::passes(source, &options, observer)? {
             return Ok(FAILED);
         }
@@ -70,6 +75,9 @@ impl Query<'_> {
             Ok(profile) => profile,
             Err(error @ (engine::Error::Timeout(_) | engine::Error::Memory(_))) => {
                 say(&format!("error: {error}"));
+                if args.profile {
+                    work::say_rules(&self.watch.rules());
+                }
                 return Ok(STOPPED);
             }
             Err(error) => return Err(error.into()),
@@ -79,12 +87,8 @@ impl Query<'_> {
             say(&format!("{loaded:.2?} to read the facts, {run:.2?} to evaluate the rules"));
         }
         profile.warnings.iter().for_each(|warning| say(warning));
-        for rule in &profile.rules {
-            let (ms, rows) = (rule.time.as_secs_f64() * 1e3, rule.rows);
-            say_as_it_is(&format!(
-                "{ms:10.1} ms {rows:10} rows {} {}\n",
-                rule.relation, rule.place
-            ));
+        if args.profile {
+            work::say_rules(&profile.rules);
         }
         match (&args.out, &args.explain) {
             (_, Some(fact)) => {

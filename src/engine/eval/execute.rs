@@ -10,7 +10,6 @@ use crate::error::Error;
 use crate::plan::{Op, Part, Plan};
 use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Instant;
 
 /// Outer rows below which a plan is not worth splitting.
 const SPLIT: usize = 2048;
@@ -22,7 +21,11 @@ const REPEATED: usize = 2;
 impl<C: Cell> Run<'_, C> {
     pub fn execute(&mut self, plan: &Plan) -> Result<(), Error> {
         self.check_limits(plan.rule)?;
-        let start = self.options.profile.then(Instant::now);
+        let watch = self.options.watch.as_ref();
+        if let Some(watch) = watch {
+            let by_sets = matches!(plan.ops.last(), Some(Op::Unite { .. }));
+            watch.rule_starts(self.program, plan.rule, by_sets);
+        }
         let head = plan.head;
         plan.sets.iter().for_each(|&r| self.rows[r].ensure_set());
         let mut set = std::mem::take(&mut self.rows[head].set);
@@ -46,11 +49,8 @@ impl<C: Cell> Run<'_, C> {
                 machine.run(&plan.ops).map(drop)
             }
         };
-        if let Some(start) = start {
-            let entry = &mut self.profile[plan.rule];
-            entry.0 += start.elapsed();
-            entry.1 += set.fresh_len - before;
-            entry.2 += 1;
+        if let Some(watch) = watch {
+            watch.rule_ends(set.fresh_len - before);
         }
         self.rows[head].set = set;
         result.map_err(|stop| self.error(stop, plan.rule))
@@ -116,6 +116,10 @@ impl<C: Cell> Run<'_, C> {
     /// The outer rows of a plan that is worth splitting among threads.
     fn split(&self, plan: &Plan) -> Option<(usize, usize)> {
         self.pool.as_ref()?;
+        // What is passed on by sets is found so fast that threads do not pay.
+        if matches!(plan.ops.last(), Some(Op::Unite { .. })) {
+            return None;
+        }
         if self.rows[plan.head].arity == 0 {
             return None;
         }

@@ -117,7 +117,7 @@ impl<C: Cell> Explainer<'_, C> {
     ) -> std::result::Result<Vec<C>, String> {
         let mut context =
             Context { sizes: &mut self.rows, symbols: &self.shared.symbols, growing, before: true };
-        let plan = plan(0, rule, None, 0, &mut context)?;
+        let plan = plan(0, rule, None, 0, None, &mut context)?;
         read_by(&rule.body, &mut |r| self.rows[r].update_indexes(false));
         plan.sets.iter().for_each(|&r| self.rows[r].ensure_set());
         let sink = Sink::First(Vec::new(), cells);

@@ -18,13 +18,16 @@ mod rowset;
 mod run;
 mod sink;
 mod tables;
+mod unite;
 pub(super) mod values;
+mod watch;
 pub(super) mod why_empty;
 
 pub(super) use insert::{insert, insert_distinct};
-pub use options::{Cancel, Options, Profile, RuleProfile};
+pub use options::{Cancel, Options, Profile, RuleProfile, Sets};
 pub(super) use run::run;
 pub(super) use tables::Tables;
+pub use watch::{Progress, Watch};
 
 #[cfg(test)]
 mod tests;

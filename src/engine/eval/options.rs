@@ -1,5 +1,6 @@
 //! How to run a program, and what the run tells.
 
+use super::watch::Watch;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -35,8 +36,10 @@ pub struct Options {
     pub row_limit: Option<usize>,
     /// Stop when this token says so.
     pub cancel: Option<Cancel>,
-    /// Measure each rule.
-    pub profile: bool,
+    /// Sees the run go on, and measures each rule.
+    pub watch: Option<Watch>,
+    /// Whether rules may pass on sets.
+    pub sets: Sets,
 }
 
 impl Default for Options {
@@ -47,13 +50,27 @@ impl Default for Options {
             memory_limit: None,
             row_limit: None,
             cancel: None,
-            profile: false,
+            watch: None,
+            sets: Sets::default(),
         }
     }
 }
 
+/// Whether rules that pass their last column through, as `points(to, l) :- copy(to, from),
+/// points(from, l).`, take whole sets of it on, instead of row by row. Answers are the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sets {
+    /// Relations that have many rows, and many for each key, are kept as sets, too.
+    #[default]
+    Large,
+    /// All relations that such rules fill are.
+    All,
+    /// None is.
+    None,
+}
+
 /// What one rule cost.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct RuleProfile {
     /// `file:line:column`.
     pub place: String,
@@ -65,12 +82,14 @@ pub struct RuleProfile {
     pub rows: usize,
     /// How often it ran.
     pub runs: usize,
+    /// Did it pass whole sets on, at last: see [`Sets`]?
+    pub by_sets: bool,
 }
 
 /// What a run came to.
 #[derive(Clone, Debug, Default)]
 pub struct Profile {
-    /// Per rule, the most expensive first; empty unless asked for.
+    /// Per rule, the most expensive first; empty unless there was a [`Watch`].
     pub rules: Vec<RuleProfile>,
     /// Warnings of functions (a wrong regular expression).
     pub warnings: Vec<String>,

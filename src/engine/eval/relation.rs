@@ -49,6 +49,11 @@ impl<C: Cell> Rows<C> {
         &self.cells[id * self.arity..(id + 1) * self.arity]
     }
 
+    /// Are the rows kept as sets, too?
+    pub fn keeps_sets(&self) -> bool {
+        self.set.sets.is_some()
+    }
+
     /// The number of the index over these columns, made if there is none yet.
     pub fn index(&mut self, columns: &[usize]) -> usize {
         if let Some(at) = self.indexes.iter().position(|i| *i.columns == *columns) {
@@ -61,6 +66,9 @@ impl<C: Cell> Rows<C> {
     /// Makes the fresh rows visible as the new delta.
     pub fn advance(&mut self) {
         self.delta = self.len;
+        if let Some(sets) = &mut self.set.sets {
+            sets.advance();
+        }
         if self.cells.is_empty() {
             self.cells = std::mem::take(&mut self.set.fresh);
         } else {

@@ -2,17 +2,20 @@
 
 use super::cell::Cell;
 use super::limits::{Shared, Stop, read};
-use super::options::{Options, Profile, RuleProfile};
+use super::options::{Options, Profile};
 use super::relation::Rows;
 use super::sink::{Choices, Classes};
 use super::tables::{Tables, pool};
+use super::unite::Passers;
+use super::watch::Watch;
 use crate::error::{Error, Result};
 use crate::ir::{Checked, Lit, RelId, Stratum};
-use crate::plan::{Context, Plan, plan};
+use crate::plan::{Context, Plan, Sizes, passing, plan};
 use crate::syntax::ast::DirectiveKind;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
+use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 pub(super) struct Run<'a, C> {
     pub program: &'a Checked,
@@ -22,8 +25,6 @@ pub(super) struct Run<'a, C> {
     pub choices: Vec<Option<Choices<C>>>,
     pub shared: Shared<C>,
     pub pool: Option<rayon::ThreadPool>,
-    /// Per rule: time, new rows, runs.
-    pub profile: Vec<(Duration, usize, usize)>,
     pub iteration: u32,
     /// Per rule: do several ways lead to most of its rows?
     pub repeats: Vec<bool>,
@@ -61,12 +62,14 @@ pub(crate) fn run<C: Cell>(
             .collect(),
         shared,
         pool,
-        profile: vec![(Duration::ZERO, 0, 0); program.rules.len()],
         iteration: 0,
         repeats: vec![false; program.rules.len()],
         planned: Vec::new(),
         held: vec![(0, 0); program.relations.len()],
     };
+    if let Some(watch) = &options.watch {
+        watch.start(program);
+    }
     run.adopt(&tables.done);
     (0..program.relations.len()).for_each(|r| run.count(r));
     let mut last = if tables.forget { last_uses(program) } else { Default::default() };
@@ -81,7 +84,8 @@ pub(crate) fn run<C: Cell>(
         }
         Ok(())
     });
-    let profile = run.report();
+    let rules = options.watch.as_ref().map(Watch::rules).unwrap_or_default();
+    let profile = Profile { rules, warnings: read(&run.shared.warnings).clone() };
     tables.rows = run.rows;
     (tables.symbols, tables.records) = run.shared.into_values();
     result.map(|()| profile)
@@ -170,6 +174,9 @@ impl<C: Cell> Run<'_, C> {
         version: usize,
         growing: &[RelId],
     ) -> Result<Plan> {
+        let passing = passing::atom(&self.program.rules[rule], |r| {
+            growing.contains(&r) && self.rows.keeps_sets(r)
+        });
         read_by(&self.program.rules[rule].body, &mut |r| self.planned.push(r));
         let mut context = Context {
             sizes: &mut self.rows,
@@ -177,11 +184,15 @@ impl<C: Cell> Run<'_, C> {
             growing,
             before: false,
         };
-        plan(rule, &self.program.rules[rule], delta, version, &mut context).map_err(|name| {
-            Error::Fault {
-                place: self.program.sources.place(self.program.rules[rule].span),
-                message: format!("no order of evaluation gives {name} a value"),
-            }
+        let it = &self.program.rules[rule];
+        let mut made = plan(rule, it, delta, version, passing, &mut context);
+        // What stands before the last column may be known by the rows alone.
+        if made.is_err() && passing.is_some() {
+            made = plan(rule, it, delta, version, None, &mut context);
+        }
+        made.map_err(|name| Error::Fault {
+            place: self.program.sources.place(it.span),
+            message: format!("no order of evaluation gives {name} a value"),
         })
     }
 
@@ -190,6 +201,8 @@ impl<C: Cell> Run<'_, C> {
             self.rows[r].growing = true;
             self.rows[r].rounds.clear();
         }
+        self.iteration = 0;
+        self.show(number);
         let result = self.evaluate(number, stratum, last);
         for &r in &stratum.relations {
             self.rows[r].complete();
@@ -203,7 +216,7 @@ impl<C: Cell> Run<'_, C> {
     fn forget(&mut self, last: &mut LastUses, now: Use) {
         while let Some(unused) = last.first_entry().filter(|entry| *entry.key() <= now) {
             for r in unused.remove() {
-                if !self.rows[r].cells.is_empty() {
+                if self.rows[r].len > 0 {
                     self.rows[r] = Rows::new(self.rows[r].arity);
                     self.count(r);
                 }
@@ -256,14 +269,18 @@ impl<C: Cell> Run<'_, C> {
         if !stratum.recursive {
             return Ok(());
         }
-        let mut plans = Vec::new();
-        for (r, atom, version) in again {
-            plans.push(self.plan(r, Some(atom), version, &stratum.relations)?);
-        }
-        self.update_planned();
+        let mut plans = self.plans(&again, stratum)?;
+        let mut passers = Passers::of(self.program, stratum, self.options.sets);
         // As Soufflé counts: 0 for the rules before.
         self.iteration = 1;
         loop {
+            self.show(number);
+            if self.keep_sets(&mut passers) {
+                self.forget_indexes(stratum);
+                plans = self.plans(&again, stratum)?;
+                let now = Use { stratum: number, rounds: true };
+                self.forget_rows(&plans, last.get(&now).map_or(&[], |list| list));
+            }
             for &r in &stratum.relations {
                 let end = self.rows[r].len;
                 self.rows[r].rounds.push(end);
@@ -290,6 +307,16 @@ impl<C: Cell> Run<'_, C> {
             }
             self.iteration += 1;
         }
+    }
+
+    /// Plans the rules and atoms for the rounds of the stratum.
+    fn plans(&mut self, again: &[(usize, usize, usize)], stratum: &Stratum) -> Result<Vec<Plan>> {
+        let mut plans = Vec::new();
+        for &(rule, atom, version) in again {
+            plans.push(self.plan(rule, Some(atom), version, &stratum.relations)?);
+        }
+        self.update_planned();
+        Ok(plans)
     }
 
     /// Brings the indexes of what plans read up to date.
@@ -346,21 +373,18 @@ impl<C: Cell> Run<'_, C> {
         self.shared.reached(0, 0).map_or(Ok(()), |stop| Err(self.error(stop, rule)))
     }
 
-    fn report(&self) -> Profile {
-        let mut rules: Vec<RuleProfile> = self
-            .profile
-            .iter()
-            .zip(&self.program.rules)
-            .filter(|(p, _)| p.2 > 0)
-            .map(|(&(time, rows, runs), rule)| RuleProfile {
-                place: self.program.sources.place(rule.span),
-                relation: self.program.relations[rule.head].name.to_string(),
-                time,
-                rows,
-                runs,
-            })
-            .collect();
-        rules.sort_by_key(|r| std::cmp::Reverse(r.time));
-        Profile { rules, warnings: read(&self.shared.warnings).clone() }
+    /// Tells who watches that a round begins.
+    fn show(&self, number: usize) {
+        let Some(watch) = &self.options.watch else { return };
+        watch.round(|progress| {
+            progress.round = self.iteration;
+            progress.rows = self.shared.rows.load(Ordering::Relaxed);
+            if progress.stratum != number + 1 {
+                progress.stratum = number + 1;
+                let first = self.program.strata[number].relations.first();
+                let name = first.map(|&r| self.program.relations[r].name.to_string());
+                progress.relation = name.unwrap_or_default();
+            }
+        });
     }
 }

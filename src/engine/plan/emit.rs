@@ -2,7 +2,7 @@
 
 use super::order::Planner;
 use super::vars::lit_vars;
-use super::{Match, Op};
+use super::{Match, Op, Part};
 use crate::ir::{Expr, Lit, RelId, Var};
 
 impl Planner<'_, '_> {
@@ -173,6 +173,14 @@ impl Planner<'_, '_> {
     ) {
         const KEY: usize = 8;
         let part = self.part(atom, relation);
+        // Of rows that differ in their last columns alone, keys are enough.
+        let is_open = matches!(args.last(), Some(Expr::Any)) && part == Part::Delta;
+        if self.passing == Some(atom) || is_open && self.context.sizes.keeps_sets(relation) {
+            let keys = args.split_last().map_or(args, |(_, keys)| keys);
+            let found = self.found(keys);
+            ops.push(Op::Keys { relation, found });
+            return;
+        }
         let columns: Vec<usize> =
             (0..args.len()).filter(|&i| self.is_bound(&args[i])).take(KEY).collect();
         let key: Vec<Expr> = columns.iter().map(|&c| self.resolve(&args[c])).collect();

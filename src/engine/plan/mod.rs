@@ -9,9 +9,10 @@
 mod emit;
 mod once;
 mod order;
+pub(super) mod passing;
 mod vars;
 
-pub(super) use order::{Context, plan};
+pub(super) use order::{Context, Sizes, plan};
 
 use super::check::types::{Kind, Numeric};
 use super::ir::{Expr, RelId, Var};
@@ -104,6 +105,17 @@ pub(super) enum Op {
     /// The head's row is known already here: nothing to do if it is present.
     Skip,
     Emit,
+    /// The keys, in all columns but the last, of a relation's rows of the last round.
+    Keys {
+        relation: RelId,
+        found: Match,
+    },
+    /// What the relation has for the key goes to the head as a whole, in place of `Emit`.
+    Unite {
+        relation: RelId,
+        key: Vec<Expr>,
+        part: Part,
+    },
 }
 
 #[derive(Clone, Debug)]
@@ -117,6 +129,35 @@ pub(super) struct Plan {
     pub sets: Vec<RelId>,
     /// The relation whose delta drives the plan.
     pub delta: Option<RelId>,
+}
+
+impl Plan {
+    /// Does it look at single rows of the relation, beside adding some?
+    pub fn reads_rows(&self, relation: RelId) -> bool {
+        self.ops.iter().any(|op| op.reads_rows(relation))
+    }
+}
+
+impl Op {
+    fn reads_rows(&self, of: RelId) -> bool {
+        match self {
+            Op::Scan { relation, .. }
+            | Op::Lookup { relation, .. }
+            | Op::Exists { relation, .. }
+            | Op::None { relation, .. }
+            | Op::Empty { relation } => *relation == of,
+            Op::Aggregate { body, .. } => body.iter().any(|op| op.reads_rows(of)),
+            Op::Filter { .. }
+            | Op::Assign { .. }
+            | Op::Unpack { .. }
+            | Op::Range { .. }
+            | Op::Fail
+            | Op::Skip
+            | Op::Emit
+            | Op::Keys { .. }
+            | Op::Unite { .. } => false,
+        }
+    }
 }
 
 /// The relations of the `Exists` operations.

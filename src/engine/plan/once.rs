@@ -7,6 +7,14 @@ use crate::ir::{Expr, Var};
 /// Marks the loops whose variables the head does not need: one success is enough. Where the
 /// head's row is complete before such a loop, a look whether it is present saves the loop.
 pub(super) fn finish(ops: &mut Vec<Op>, row: &[Expr], vars_len: usize) {
+    if let Some(at) = mark(ops, row, vars_len) {
+        ops.insert(at, Op::Skip);
+    }
+}
+
+/// Marks the loops whose variables are not among the `needed`; returns the first operation that is
+/// not either.
+pub(super) fn mark(ops: &mut [Op], row: &[Expr], vars_len: usize) -> Option<usize> {
     let mut needed = vec![false; vars_len];
     let mut counter = false;
     for expr in row {
@@ -14,7 +22,7 @@ pub(super) fn finish(ops: &mut Vec<Op>, row: &[Expr], vars_len: usize) {
         counter |= counts(expr);
     }
     if counter || ops.iter().any(has_counter) {
-        return;
+        return None;
     }
     let mut first = None;
     for (i, op) in ops.iter_mut().enumerate().rev() {
@@ -40,9 +48,7 @@ pub(super) fn finish(ops: &mut Vec<Op>, row: &[Expr], vars_len: usize) {
             _ => {}
         }
     }
-    if let Some(at) = first {
-        ops.insert(at, Op::Skip);
-    }
+    first
 }
 
 fn counts(expr: &Expr) -> bool {

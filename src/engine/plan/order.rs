@@ -22,6 +22,9 @@ pub(crate) trait Sizes {
 
     /// The number of the index over these columns, made if there is none yet.
     fn index(&mut self, relation: RelId, columns: &[usize]) -> usize;
+
+    /// Are its rows kept as sets, too?
+    fn keeps_sets(&self, relation: RelId) -> bool;
 }
 
 impl<C: Cell> Sizes for Vec<Rows<C>> {
@@ -35,6 +38,10 @@ impl<C: Cell> Sizes for Vec<Rows<C>> {
 
     fn index(&mut self, relation: RelId, columns: &[usize]) -> usize {
         self[relation].index(columns)
+    }
+
+    fn keeps_sets(&self, relation: RelId) -> bool {
+        self[relation].keeps_sets()
     }
 }
 
@@ -52,12 +59,14 @@ pub(crate) struct Context<'a> {
 const GROWN: f64 = 100_000.0;
 
 /// Plans `rule` with the atom `delta` (counting atoms of the body) reading the delta. The message
-/// of an error names a variable without a value; the checks let no such rule pass.
+/// of an error names a variable without a value; the checks let no such rule pass. The rule passes
+/// sets of the atom `passing` on, if there is one: see [`super::passing::atom`].
 pub(crate) fn plan(
     index: usize,
     rule: &Rule,
     delta: Option<usize>,
     version: usize,
+    passing: Option<usize>,
     context: &mut Context<'_>,
 ) -> Result<Plan, String> {
     let mut planner = Planner {
@@ -72,14 +81,20 @@ pub(crate) fn plan(
         aggregate: false,
         results: FxHashSet::default(),
         searched: FxHashSet::default(),
+        passing,
     };
     results(&rule.body, &mut planner.results);
     searched(&rule.body, &mut planner.searched);
     let mut ops = planner.body(&rule.body)?;
-    let row: Vec<Expr> = rule.args.iter().map(|a| planner.resolve(a)).collect();
-    ops.push(Op::Emit);
-    if !rule.subsumes {
-        finish(&mut ops, &row, rule.vars.len());
+    let mut row: Vec<Expr> = rule.args.iter().map(|a| planner.resolve(a)).collect();
+    match passing {
+        Some(atom) => planner.unite(atom, &mut row, &mut ops)?,
+        None => {
+            ops.push(Op::Emit);
+            if !rule.subsumes {
+                finish(&mut ops, &row, rule.vars.len());
+            }
+        }
     }
     let vars = planner.bound.len();
     let mut sets = vec![rule.head];
@@ -114,6 +129,8 @@ pub(super) struct Planner<'a, 'c> {
     pub(super) results: FxHashSet<Var>,
     /// Variables of atoms: a float is compared by value there, not looked up by its bits.
     pub(super) searched: FxHashSet<Var>,
+    /// The atom whose sets are passed on.
+    pub(super) passing: Option<usize>,
 }
 
 impl Planner<'_, '_> {
@@ -132,10 +149,12 @@ impl Planner<'_, '_> {
     pub(super) fn body(&mut self, body: &[Lit]) -> Result<Vec<Op>, String> {
         let mut left: Vec<(usize, &Lit)> = Vec::new();
         for lit in body {
-            left.push((self.atom, lit));
-            if matches!(lit, Lit::Atom(..)) {
-                self.atom += 1;
+            let is_atom = matches!(lit, Lit::Atom(..));
+            // Sets that are passed on whole are not searched.
+            if !is_atom || self.passing != Some(self.atom) || self.delta == self.passing {
+                left.push((self.atom, lit));
             }
+            self.atom += usize::from(is_atom);
         }
         let mut ops = Vec::new();
         while !left.is_empty() {

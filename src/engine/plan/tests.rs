@@ -23,6 +23,10 @@ impl Sizes for Given {
     fn index(&mut self, _: RelId, _: &[usize]) -> usize {
         0
     }
+
+    fn keeps_sets(&self, _: RelId) -> bool {
+        false
+    }
 }
 
 const RELATIONS: &str = "
@@ -56,7 +60,7 @@ fn planned(program: &Checked, delta: Option<usize>, growing: &[RelId]) -> Plan {
     let mut sizes = Given(GIVEN.to_vec());
     let symbols = RwLock::new(Symbols::default());
     let mut context = Context { sizes: &mut sizes, symbols: &symbols, growing, before: false };
-    plan(0, &program.rules[0], delta, 0, &mut context).expect("an order")
+    plan(0, &program.rules[0], delta, 0, None, &mut context).expect("an order")
 }
 
 fn described(program: &Checked, ops: &[Op]) -> String {
@@ -87,6 +91,8 @@ fn described(program: &Checked, ops: &[Op]) -> String {
         Op::Fail => "fail".to_owned(),
         Op::Skip => "skip".to_owned(),
         Op::Emit => "emit".to_owned(),
+        Op::Keys { relation, .. } => format!("keys {}", name(relation)),
+        Op::Unite { relation, part: p, .. } => format!("unite {}{}", name(relation), part(p)),
     });
     words.collect::<Vec<_>>().join(", ")
 }

@@ -15,5 +15,6 @@ mod programs;
 mod proofs;
 mod reader;
 mod session;
+mod sets;
 mod support;
 mod values;

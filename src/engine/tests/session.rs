@@ -2,8 +2,8 @@
 
 use crate::support::random::{Functors, Random, program};
 use llvm_facts_engine::{
-    Cancel, Database, Directories, Error, Options, Program, Session, Settings, Statement, Width,
-    statement,
+    Cancel, Database, Directories, Error, Options, Program, Session, Settings, Statement, Watch,
+    Width, statement,
 };
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ fn derived(session: &mut Session, text: &str) -> Vec<String> {
         let rows = [("a", "b"), ("b", "c"), ("c", "a"), ("c", "d")];
         database.insert(&program, "edge", rows).expect("rows of edge");
     }
-    let options = Options { profile: true, ..Options::default() };
+    let options = Options { watch: Some(Watch::default()), ..Options::default() };
     let profile = program.run(&mut database, &options).expect("it runs");
     session.keep(&program, database);
     let names: BTreeSet<String> = profile.rules.into_iter().map(|rule| rule.relation).collect();

@@ -2,7 +2,8 @@
 
 use crate::proofs::CYCLE;
 use llvm_facts_engine::{
-    Cancel, Database, Directories, Error, FromValue, Options, Program, Settings, Value, Width,
+    Cancel, Database, Directories, Error, FromValue, Options, Program, Settings, Value, Watch,
+    Width,
 };
 use std::borrow::Cow;
 use std::time::Duration;
@@ -165,8 +166,8 @@ fn a_profile_tells_of_the_rules_that_ran() {
         path(x, z) :- path(x, y), edge(y, z).\n\
         .decl unused(x: number)\nunused(x) :- edge(x, _).\n.output path";
     let program = Program::parse("path.dl", text, &Directories::default()).expect("valid");
-    let run = |profile: bool| {
-        let options = Options { profile, ..Options::default() };
+    let run = |watch: Option<Watch>| {
+        let options = Options { watch, ..Options::default() };
         let profile = program.run(&mut Database::new(&program), &options).expect("it runs");
         let rules = profile.rules.into_iter();
         let mut rules: Vec<_> =
@@ -184,8 +185,8 @@ fn a_profile_tells_of_the_rules_that_ran() {
         rule("4:1", "path", 3, 1),
         rule("5:1", "path", 3, 3),
     ];
-    assert_eq!(run(true), wanted);
-    assert_eq!(run(false), []);
+    assert_eq!(run(Some(Watch::default())), wanted);
+    assert_eq!(run(None), []);
 }
 
 /// Limits stop a run when they are reached, and only then.

@@ -5,10 +5,12 @@
 mod compute;
 mod fold;
 mod search;
+mod unite;
 
 use super::cell::Cell;
 use super::limits::{Shared, Stop, read};
 use super::relation::Rows;
+use super::rowset::words::Word;
 use super::sink::Sink;
 use crate::ir::{Expr, RelId};
 use crate::plan::{Match, Op, Part, Plan};
@@ -42,6 +44,8 @@ pub(super) struct Machine<'a, C> {
     pub iteration: u32,
     pub stopped: Option<Stop>,
     regexes: FxHashMap<u32, Option<Regex>>,
+    /// What one set has that another has not.
+    words: Vec<Word>,
     /// Rows of the outermost scan, if it is one: a share of the work.
     pub window: Option<(usize, usize)>,
 }
@@ -67,6 +71,7 @@ impl<'a, C: Cell> Machine<'a, C> {
             iteration: 0,
             stopped: None,
             regexes: FxHashMap::default(),
+            words: Vec::new(),
             window: None,
         }
     }
@@ -221,6 +226,8 @@ impl<'a, C: Cell> Machine<'a, C> {
                         Err(()) => return Flow::Stop,
                     }
                 }
+                Op::Keys { relation, found } => return self.keys(*relation, found, rest),
+                Op::Unite { relation, key, part } => return self.unite(*relation, key, *part),
                 Op::Fail => return Flow::Miss,
                 Op::Skip => {
                     if self.is_present() {

@@ -4,16 +4,22 @@
 //! slot's 32 bits is a tag, a part of the row's hash, so that hardly ever a row is looked at that is
 //! not the one. Rows are looked up many at a time, so that the waits for memory overlap.
 //!
+//! Instead of slots, a relation whose rows share few keys may have [`Sets`].
+//!
 //! The slots are shared out among shards by hash, which several threads can fill at once.
 
 mod fill;
+pub(super) mod sets;
 mod sort;
+pub(super) mod words;
 
 use super::cell::Cell;
 use super::index::mix;
 use fill::{EACH, Waiting, range_of};
 use rayon::prelude::*;
+use sets::Sets;
 use sort::sort;
+use words::Word;
 
 /// Parts of a set.
 const SHARDS: usize = 16;
@@ -66,6 +72,10 @@ pub(crate) struct RowSet<C> {
     holds: bool,
     /// Given up to save memory; to be built again before it is asked.
     dropped: bool,
+    /// In place of the slots, if it is kept so.
+    pub(super) sets: Option<Box<Sets<C>>>,
+    /// Are there only sets, and fresh rows counted but not kept?
+    pub(super) is_rowless: bool,
     pub fresh: Vec<C>,
     pub fresh_len: usize,
 }
@@ -79,6 +89,8 @@ impl<C> Default for RowSet<C> {
             number: 0,
             holds: false,
             dropped: false,
+            sets: None,
+            is_rowless: false,
             fresh: Vec::new(),
             fresh_len: 0,
         }
@@ -162,7 +174,11 @@ impl<C: Cell> RowSet<C> {
     /// Is the row present, among `rows` or the fresh ones?
     #[inline]
     pub fn contains(&self, rows: &[C], row: &[C]) -> bool {
-        if self.arity == 0 { self.holds } else { self.has(rows, row, hash_row(row)) }
+        match &self.sets {
+            Some(sets) => sets.contains(row),
+            None if self.arity == 0 => self.holds,
+            None => self.has(rows, row, hash_row(row)),
+        }
     }
 
     /// Adds a row to the fresh ones unless it is present; true if it was added.
@@ -172,7 +188,32 @@ impl<C: Cell> RowSet<C> {
             self.fresh_len += usize::from(!self.holds);
             return !std::mem::replace(&mut self.holds, true);
         }
+        if self.sets.is_some() {
+            return self.insert_member(row);
+        }
         self.insert_hashed(rows, row, hash_row(row))
+    }
+
+    fn insert_member(&mut self, row: &[C]) -> bool {
+        let is_new = self.sets.as_mut().is_some_and(|sets| sets.insert(row));
+        if is_new {
+            if !self.is_rowless {
+                self.fresh.extend_from_slice(row);
+            }
+            self.fresh_len += 1;
+        }
+        is_new
+    }
+
+    /// Keeps the rows as these sets from now on.
+    pub(super) fn keep_as(&mut self, sets: Sets<C>) {
+        *self = RowSet { sets: Some(Box::new(sets)), ..RowSet::new(self.arity) };
+    }
+
+    /// Adds words that a key's set has not.
+    pub(super) fn add(&mut self, key: &[C], words: &[Word]) {
+        let rows = (!self.is_rowless).then_some(&mut self.fresh);
+        self.fresh_len += self.sets.as_mut().map_or(0, |sets| sets.add(key, words, rows));
     }
 
     #[inline]
@@ -220,14 +261,21 @@ impl<C: Cell> RowSet<C> {
     /// Inserts many rows.
     pub fn insert_all(&mut self, rows: &[C], cells: &[C]) {
         let arity = self.arity;
-        if arity > 0 {
+        if self.sets.is_some() {
+            for row in cells.chunks_exact(arity) {
+                self.insert_member(row);
+            }
+        } else if arity > 0 {
             Self::look(&mut Inserting(self), rows, cells, arity);
         }
     }
 
     /// Appends the rows that are not present to `out`.
     pub fn absent(&self, rows: &[C], cells: &[C], out: &mut Vec<C>) {
-        if self.arity > 0 {
+        if let Some(sets) = &self.sets {
+            let absent = cells.chunks_exact(self.arity).filter(|row| !sets.contains(row));
+            absent.for_each(|row| out.extend_from_slice(row));
+        } else if self.arity > 0 {
             Self::look(&mut Absent(self, out), rows, cells, self.arity);
         }
     }
@@ -253,6 +301,9 @@ impl<C: Cell> RowSet<C> {
         let mut found = lists.concat();
         drop(lists);
         sort(&mut found, self.arity);
+        if self.sets.is_some() {
+            return self.insert_all(rows, &found);
+        }
         let arity = self.arity;
         let count = found.len() / arity;
         let part = |part| shares(part, arity);
@@ -319,7 +370,8 @@ impl<C: Cell> RowSet<C> {
 
     /// Bytes held.
     pub fn bytes(&self) -> usize {
-        self.slots.capacity() * 4 + self.fresh.capacity() * size_of::<C>()
+        let sets = self.sets.as_ref().map_or(0, |sets| sets.bytes());
+        self.slots.capacity() * 4 + self.fresh.capacity() * size_of::<C>() + sets
     }
 }
 

@@ -1,0 +1,93 @@
+//! Looking at a run from other threads, while it goes on and after it ended, however it did.
+
+use super::options::RuleProfile;
+use crate::ir::Checked;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+/// Sees a run go on, from any thread: give [`Options`](super::Options) a clone of it. It shows the
+/// run that began last with it, also one that a limit or an error ended.
+#[derive(Clone, Debug, Default)]
+pub struct Watch(Arc<Mutex<Seen>>);
+
+/// How far a run has come.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// The stratum that is evaluated, from 1; 0 before the first.
+    pub stratum: usize,
+    /// How many strata there are.
+    pub strata: usize,
+    /// A relation of the stratum.
+    pub relation: String,
+    /// The round of the stratum; 0 for the rules that run once.
+    pub round: u32,
+    /// Rows of all relations, inputs included, when the round began.
+    pub rows: usize,
+}
+
+#[derive(Debug, Default)]
+struct Seen {
+    progress: Progress,
+    /// Per rule of the program; those that have not run have no place.
+    rules: Vec<RuleProfile>,
+    /// The rule that runs, and since when.
+    running: Option<(usize, Instant)>,
+}
+
+impl Watch {
+    /// How far the run has come.
+    #[must_use]
+    pub fn progress(&self) -> Progress {
+        self.seen().progress.clone()
+    }
+
+    /// What each rule that ran has cost so far, the most expensive first. One that is running has
+    /// its time, and the rows of the times before.
+    #[must_use]
+    pub fn rules(&self) -> Vec<RuleProfile> {
+        let seen = self.seen();
+        let mut rules = seen.rules.clone();
+        if let Some((rule, since)) = seen.running {
+            rules[rule].time += since.elapsed();
+        }
+        drop(seen);
+        rules.retain(|rule| rule.runs > 0);
+        rules.sort_by_key(|rule| std::cmp::Reverse(rule.time));
+        rules
+    }
+
+    pub(super) fn start(&self, program: &Checked) {
+        let progress = Progress { strata: program.strata.len(), ..Progress::default() };
+        let rules = vec![RuleProfile::default(); program.rules.len()];
+        *self.seen() = Seen { progress, rules, running: None };
+    }
+
+    pub(super) fn round(&self, progress: impl FnOnce(&mut Progress)) {
+        progress(&mut self.seen().progress);
+    }
+
+    pub(super) fn rule_starts(&self, program: &Checked, rule: usize, by_sets: bool) {
+        let mut seen = self.seen();
+        seen.running = Some((rule, Instant::now()));
+        let entry = &mut seen.rules[rule];
+        entry.runs += 1;
+        entry.by_sets |= by_sets;
+        if entry.runs == 1 {
+            let it = &program.rules[rule];
+            entry.place = program.sources.place(it.span);
+            entry.relation = program.relations[it.head].name.to_string();
+        }
+    }
+
+    pub(super) fn rule_ends(&self, rows: usize) {
+        let mut seen = self.seen();
+        let Some((rule, since)) = seen.running.take() else { return };
+        seen.rules[rule].time += since.elapsed();
+        seen.rules[rule].rows += rows;
+    }
+
+    /// What a thread that panicked left is whole.
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,139 @@
+//! Relations kept as sets: the same rows, rounds and proofs as row by row.
+
+use crate::support::random::{Functors, Random, program};
+use llvm_facts_engine::{
+    Database, Directories, ExplainLimits, Options, Program, Sets, Settings, Watch, Width,
+};
+use std::fmt::Write;
+
+/// Rules that pass last columns through, and others over the same relations: what reads single
+/// rows, existence, keys alone, bodies with several recursive atoms, records as keys.
+const RULES: [&str; 16] = [
+    "one(to, x) :- edge(from, to), one(from, x).",
+    "one(key, x) :- edge(key, _), none(x).",
+    "one(to, x) :- edge(from, to), two(from, to, x).",
+    "two(a, b, x) :- edge(a, b), one(a, x), !absent(a, b).",
+    "two(a, c, x) :- two(a, b, x), edge(b, c).",
+    "two(b, a, x) :- two(a, b, x).",
+    "none(x) :- one(key, x), key % 3 = 0.",
+    "none(x) :- two(_, _, x), x % 2 = 0.",
+    "none(x) :- one(x, _), x < 20.",
+    "pairs([key, key], x) :- one(key, x).",
+    "pairs([b, a], x) :- pairs([a, b], x), edge(a, b).",
+    "one(a, x) :- pairs([a, b], x), edge(b, _).",
+    "one(a, (x + 1) % 40) :- one(a, x), two(a, _, x).",
+    "edge(a, b) :- one(a, b), one(b, a), a < b.",
+    "two(a, b, x) :- one(a, x), one(b, x), edge(a, b).",
+    "one(to, x) :- one(from, to), one(from, _), one(to, x), edge(from, to).",
+];
+
+/// The program of that seed: some of the rules over random edges.
+fn passing(seed: u64) -> String {
+    let mut random = Random::new(seed);
+    let mut text = String::from(
+        ".type Pair = [a: number, b: number]\n.decl edge(a: number, b: number)\n\
+         .decl absent(a: number, b: number)\n.decl none(x: number)\n\
+         .decl one(a: number, x: number)\n.decl two(a: number, b: number, x: number)\n\
+         .decl pairs(p: Pair, x: number)\n",
+    );
+    let nodes = 3 + random.below(30);
+    for _ in 0..5 + random.below(60) {
+        let _ = writeln!(text, "edge({}, {}).", random.below(nodes), random.below(nodes));
+    }
+    for _ in 0..1 + random.below(60) {
+        let _ = writeln!(text, "one({}, {}).", random.below(nodes), random.below(200));
+        let _ = writeln!(text, "absent({}, {}).", random.below(nodes), random.below(nodes));
+    }
+    for rule in RULES {
+        if random.below(3) > 0 {
+            let _ = writeln!(text, "{rule}");
+        }
+    }
+    text + ".output one, two, none, pairs, edge\n"
+}
+
+/// The rows of all outputs, and how many rules passed sets on.
+fn answers(text: &str, sets: Sets, threads: usize, width: Width) -> (Vec<Vec<String>>, usize) {
+    let settings = Settings { width, ..Settings::default() };
+    let program = Program::parse_with("sets.dl", text, &Directories::default(), &settings);
+    let program = program.unwrap_or_else(|errors| panic!("{errors}\n{text}"));
+    let mut database = Database::new(&program);
+    database.forget_unused();
+    let options = Options { sets, threads, watch: Some(Watch::default()), ..Options::default() };
+    let profile = program.run(&mut database, &options).expect("it runs");
+    let rows = program.outputs().into_iter().map(|output| {
+        let rows = program.texts(&database, &output.name).expect("an output");
+        let line = |row: &Vec<Vec<u8>>| String::from_utf8_lossy(&row.join(&b'\t')).into_owned();
+        let mut lines: Vec<String> = rows.iter().map(line).collect();
+        lines.sort();
+        lines
+    });
+    (rows.collect(), profile.rules.iter().filter(|rule| rule.by_sets).count())
+}
+
+#[test]
+fn sets_and_rows_answer_alike() {
+    let (mut rows, mut by_sets) = (0, 0);
+    for seed in 0..200 {
+        let text = passing(seed);
+        let (wanted, none) = answers(&text, Sets::None, 1, Width::Narrow);
+        assert_eq!(none, 0);
+        for (threads, width) in [(1, Width::Narrow), (2, Width::Narrow), (1, Width::Wide)] {
+            let (found, some) = answers(&text, Sets::All, threads, width);
+            assert_eq!(found, wanted, "seed {seed}, {threads} threads\n{text}");
+            by_sets += some;
+        }
+        rows += wanted.iter().map(Vec::len).sum::<usize>();
+    }
+    assert!(rows > 20_000, "the programs derive too little: {rows} rows");
+    assert!(by_sets > 2_000, "too little is passed on by sets: {by_sets} rules");
+}
+
+#[test]
+fn random_programs_answer_alike_with_sets() {
+    for seed in 0..150 {
+        let text = program(seed, Functors::All);
+        let (wanted, _) = answers(&text, Sets::None, 1, Width::Narrow);
+        assert_eq!(answers(&text, Sets::All, 1, Width::Narrow).0, wanted, "seed {seed}\n{text}");
+    }
+}
+
+/// Rounds are the same, so proofs are: each step of a proof came before what it is a step of.
+#[test]
+fn rows_of_sets_have_proofs() {
+    for seed in 0..40 {
+        let text = passing(seed);
+        let program = Program::parse("sets.dl", &text, &Directories::default()).expect("valid");
+        let proofs = |sets: Sets| {
+            let mut database = Database::new(&program);
+            program.run(&mut database, &Options { sets, ..Options::default() }).expect("it runs");
+            let limits = ExplainLimits { rows: 5, facts: 1000, depth: 1000 };
+            ["one(_, _)", "two(_, _, _)", "none(_)", "pairs(_, _)"].map(|fact| {
+                match program.explain(&mut database, fact, limits) {
+                    Ok(proofs) => proofs.len(),
+                    Err(_) => 0,
+                }
+            })
+        };
+        assert_eq!(proofs(Sets::All), proofs(Sets::None), "seed {seed}\n{text}");
+    }
+}
+
+/// Large relations with many rows for each key become sets by themselves, others do not.
+#[test]
+fn what_is_large_becomes_sets() {
+    let closure = |edges: &str| {
+        format!(
+            ".decl edge(a: number, b: number)\n{edges}\n.decl path(a: number, b: number)\n\
+             path(a, b) :- edge(a, b).\npath(a, c) :- edge(a, b), path(b, c).\n.output path\n"
+        )
+    };
+    let dense = closure("edge(x, (x * 7 + k) % 600) :- x = range(0, 600), k = range(1, 3).");
+    let sparse = closure("edge(x, x + 1) :- x = range(0, 90000), x % 2 = 0.");
+    let small = closure("edge(x, x + 1) :- x = range(0, 60).");
+    for (text, wanted) in [(dense, 1), (sparse, 0), (small, 0)] {
+        let (by_rows, _) = answers(&text, Sets::None, 1, Width::Narrow);
+        let (rows, by_sets) = answers(&text, Sets::Large, 1, Width::Narrow);
+        assert_eq!((rows == by_rows, by_sets), (true, wanted), "{text}");
+    }
+}
