@@ -1,5 +1,7 @@
 //! Facts as Parquet: every command reads them, and so do duckdb, polars and pyarrow.
 
+#[path = "parquet/data_sets.rs"]
+mod data_sets;
 mod support;
 
 use std::fs;
