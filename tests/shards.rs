@@ -2,6 +2,8 @@
 
 #[path = "shards/faults.rs"]
 mod faults;
+#[path = "shards/split.rs"]
+mod split;
 mod support;
 
 use std::collections::BTreeMap;

@@ -1,10 +1,14 @@
-//! Datalog over a catalogue: what falls into modules is derived shard by shard, in memory that one
-//! shard bounds; a program that needs all modules at once is run over all of them.
+//! Datalog over a catalogue: what falls into modules is derived shard by shard, in memory that the shards
+//! that are being asked bound; rules that need all modules at once are run over what shards have derived
+//! for them (`split.rs`).
+
+mod split;
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
+use self::split::Split;
 use super::label::{self, Labels};
 use super::{add, check_shapes, domains, wanted};
 use crate::{Error, Result};
@@ -40,7 +44,8 @@ pub trait Sink: Send {
     fn row(&mut self, output: usize, cells: &[&[u8]]) -> Result<()>;
 }
 
-/// Evaluates the program, of which [`localities`] said what is `derived` how. Answers how many parts that were: shards, or 1 if all of them at once.
+/// Evaluates the program, of which [`localities`] said what is `derived` how. What
+/// needs all modules at once is joined of what the shards have by themselves.
 /// The rows of a shard come after those of the shards before it.
 ///
 /// # Errors
@@ -52,7 +57,7 @@ pub fn run(
     catalogue: &Catalogue,
     asked: &Asked,
     sink: &mut dyn Sink,
-) -> Result<usize> {
+) -> Result<Done> {
     check_shapes(program)?;
     let inputs = program.inputs();
     if let Some(other) = inputs.iter().find(|it| Relation::from_name(&it.name).is_none()) {
@@ -60,17 +65,51 @@ pub fn run(
     }
     let outputs = Output::all(program, derived)?;
     let shards = catalogue.shards() as u32;
-    let is_global = |it: &Derived| matches!(it.locality, Locality::Global { .. });
-    let parts: Vec<Vec<u32>> = match derived.iter().any(is_global) {
-        true => vec![(0..shards).collect()],
-        false => (0..shards).map(|shard| vec![shard]).collect(),
-    };
+    let each: Vec<Vec<u32>> = (0..shards).map(|shard| vec![shard]).collect();
+    if !derived.iter().any(is_global) {
+        run_parts(program, catalogue, asked, &outputs, &each, sink)?;
+        return Ok(Done { parts: each.len(), joined: 0 });
+    }
+    match Split::of(program, derived, asked).filter(|_| shards > 1) {
+        Some(split) => split.run(&outputs, catalogue, asked, &each, sink),
+        None => {
+            let all = [(0..shards).collect()];
+            run_parts(program, catalogue, asked, &outputs, &all, sink)?;
+            Ok(Done { parts: 1, joined: 0 })
+        }
+    }
+}
+
+/// Which parts were asked, one by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// How many: shards, or 1 if all of them at once.
+    pub parts: usize,
+    /// How many relations were joined then, for rules that need all modules at once.
+    pub joined: usize,
+}
+
+fn is_global(derived: &Derived) -> bool {
+    matches!(derived.locality, Locality::Global { .. })
+}
+
+/// Evaluates the program on each part.
+fn run_parts(
+    program: &Program,
+    catalogue: &Catalogue,
+    asked: &Asked,
+    outputs: &[Output],
+    parts: &[Vec<u32>],
+    sink: &mut dyn Sink,
+) -> Result<()> {
     let threads = asked.options.threads.clamp(1, parts.len().max(1));
     let options =
         Options { threads: (asked.options.threads / threads).max(1), ..asked.options.clone() };
+    let outputs: Vec<&Output> = outputs.iter().collect();
     let evaluate = |part: &[u32]| -> Result<Vec<Rows>> {
         let part = catalogue.part(part.iter().copied())?;
-        rows(program, &part, &outputs, &options, asked.labels)
+        let database = Database::new(program);
+        rows(program, database, &part, &outputs, &options, asked.labels)
     };
     let window = threads * AHEAD;
     let (next, waiting) = (AtomicUsize::new(0), Waiting::new(sink));
@@ -91,10 +130,7 @@ pub fn run(
         }
         work();
     });
-    match waiting.finish() {
-        Some(error) => Err(error),
-        None => Ok(parts.len()),
-    }
+    waiting.finish().map_or(Ok(()), Err)
 }
 
 /// So many parts may be done before the first of them is, for each thread: their rows are in memory.
@@ -212,6 +248,8 @@ struct Output {
     name: String,
     /// What the ids may stand for; none for columns without ids.
     columns: Vec<Option<Vec<Domain>>>,
+    /// It has ids whatever is asked for.
+    is_raw: bool,
 }
 
 impl Output {
@@ -232,7 +270,7 @@ impl Output {
                     Holds::Values => columns.push(None),
                 }
             }
-            Ok(Self { name: relation.name, columns })
+            Ok(Self { name: relation.name, columns, is_raw: false })
         };
         program.outputs().into_iter().map(output).collect()
     }
@@ -241,12 +279,12 @@ impl Output {
 /// What a part answers.
 fn rows(
     program: &Program,
+    mut database: Database,
     part: &Part,
-    outputs: &[Output],
+    outputs: &[&Output],
     options: &Options,
     labels: bool,
 ) -> Result<Vec<Rows>> {
-    let mut database = Database::new(program);
     database.use_threads(options.threads);
     database.forget_unused();
     for relation in wanted(program).iter() {
@@ -278,7 +316,8 @@ fn rows(
         let mut rows = Rows::default();
         let mut add = |cells: &[&[u8]]| {
             for (cell, domains) in cells.iter().zip(&output.columns) {
-                match domains.as_ref().and_then(|domains| shown(domains, cell)) {
+                let domains = domains.as_deref().map(|it| if output.is_raw { &[] } else { it });
+                match domains.and_then(|domains| shown(domains, cell)) {
                     Some(shown) => rows.push(&shown),
                     None => rows.push(cell),
                 }

@@ -13,6 +13,7 @@ use super::{embedded, report};
 use crate::cli::console::{DONE, STOPPED, print, say, say_findings};
 use crate::cli::error::{QuestionError, Result};
 use crate::cli::programs;
+use crate::cli::words::count;
 use crate::cli::work;
 use crate::query::catalogue::{self, Asked, Sink};
 use engine::{Derived, Locality, Program};
@@ -166,10 +167,15 @@ pub fn run(args: &QueryArgs, question: &Question, dir: &Path) -> Result<u8> {
         Err(error) => return Err(error.into()),
     };
     if args.verbosity.verbose {
-        let how = match (parts, catalogue.shards()) {
-            (1, 1) => "its one shard".to_owned(),
-            (1, all) => format!("all {all} shards at once"),
-            (parts, _) => format!("{parts} shards, one by one"),
+        let catalogue::Done { parts, joined } = parts;
+        let how = match (parts, catalogue.shards(), joined) {
+            (1, 1, _) => "its one shard".to_owned(),
+            (1, all, _) => format!("all {all} shards at once"),
+            (parts, _, 0) => format!("{parts} shards, one by one"),
+            (parts, _, some) => {
+                let relations = count(some, "relation");
+                format!("{parts} shards, one by one, and joins {relations} of them")
+            }
         };
         say(&format!("the embedded engine answers {} about {how}", question.name));
     }
