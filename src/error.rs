@@ -38,6 +38,9 @@ pub enum Error {
     /// The program reads a relation that is none of the schema, and the source is modules.
     #[error("the program reads `{0}`, which no module has; --facts DIR says where its file is")]
     NotOfModules(String),
+    /// A row of a shard that cannot be told from others: a mistake of this program.
+    #[error("a row of a shard cannot be joined with those of others")]
+    Joined,
     /// An answer about a catalogue in which ids cannot be told from other numbers.
     #[error(
         "{column} is a record, in which ids of a catalogue cannot be told from other numbers: answer \

@@ -1,5 +1,7 @@
 //! Facts as Parquet: every command reads them, and so do duckdb, polars and pyarrow.
 
+#[path = "parquet/data_sets.rs"]
+mod data_sets;
 mod support;
 
 use std::fs;
@@ -87,6 +89,63 @@ fn duckdb_polars_and_pyarrow_read_what_the_text_says() {
     command.current_dir(place.path()).arg(support::root().join("tests/parquet/readers.py"));
     let ran = command.args(["columns", "text"]).output().unwrap();
     assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+}
+
+const ANSWERS: &str = ".include \"facts.dl\"
+.type Pair = [name: symbol, n: number]
+.decl named(f: Function, name: symbol) named(f, n) :- function_name(f, n). .output named
+.decl blocks(f: Function, n: number, less: number, half: float, most: unsigned)
+blocks(f, n, 0 - n, to_float(n) / 2, 4294967295) :-
+    function_name(f, _), n = count : { function_basicblock(f, _, _) }. .output blocks
+.decl pair(x: Pair) pair([n, 1]) :- function_name(_, n). .output pair
+.decl none(f: Function, n: symbol) none(f, n) :- function_name(f, n), n = \"\\n\". .output none
+.decl has() has() :- function_name(_, _). .output has
+.decl odd(s: symbol) odd(\"a: b, \\u{e4}\"). .output odd
+";
+
+#[test]
+fn answers_are_typed_columns() {
+    let Some(python) = support::python("duckdb, polars, pyarrow") else { return };
+    let place = place();
+    let place = place.path();
+    fs::write(place.join("q.dl"), ANSWERS.replace("\\u{e4}", "\u{e4}")).unwrap();
+    let other = support::root().join("tests/corpus/compiled/program.O2.ll");
+    fs::copy(other, place.join("other.ll")).unwrap();
+    passes(place, &["shard", "plan", "program.ll", "other.ll", "--shards", "2", "-o", "c", "-q"]);
+    passes(place, &["shard", "run", "c", "-q"]);
+    for source in ["program.ll", "columns", "c"] {
+        for width in ["32", "64"] {
+            let query = ["query", source, "q.dl", "--width", width, "-q", "-D"];
+            passes(place, &[&query[..], &["lines"]].concat());
+            passes(place, &[&query[..], &["answers", "--format", "parquet"]].concat());
+            let mut command = Command::new(&python);
+            command.current_dir(place).arg(support::root().join("tests/parquet/answers.py"));
+            let ran = command.args(["answers", "lines", width, source]).output().unwrap();
+            assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+            // The same bytes however many threads work.
+            let before = fs::read(place.join("answers/named.parquet")).unwrap();
+            passes(place, &[&query[..], &["answers", "--format", "parquet", "-j1"]].concat());
+            assert!(before == fs::read(place.join("answers/named.parquet")).unwrap());
+        }
+    }
+}
+
+#[test]
+fn a_format_of_answers_has_its_place() {
+    let place = place();
+    let place = place.path();
+    let asked = ["query", "program.ll", "-e", "function_name(f, n)", "--format"];
+    for (more, wanted) in [
+        (&["parquet"][..], "into which directory? -D DIR"),
+        (&["parquet", "-D", "-"], "into which directory? -D DIR"),
+        (&["json", "-D", "answers"], "the other formats are printed"),
+    ] {
+        let ran = llvm_facts(place, &[&asked[..], more].concat());
+        let said = String::from_utf8_lossy(&ran.stderr);
+        assert_eq!(ran.status.code(), Some(2), "{said}");
+        assert!(said.contains(wanted), "{said}");
+    }
+    assert!(!place.join("answers").exists());
 }
 
 /// The lines of Python in the reference make databases, which answer alike.

@@ -1,12 +1,15 @@
 //! Catalogues: the facts of all shards are those of one run, whatever happens between.
 
+#[path = "shards/faults.rs"]
+mod faults;
+#[path = "shards/split.rs"]
+mod split;
 mod support;
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
-use std::time::Duration;
 
 use engine::{Derived, Holds, Kind, Locality, Program};
 use facts::store::{self, Facts};
@@ -14,7 +17,7 @@ use facts::{Cell, ColumnKind, Relation, Symbol};
 use library::Search;
 use llvm_facts::cli;
 use llvm_facts::query::catalogue::localities;
-use shards::{Catalogue, State};
+use shards::Catalogue;
 
 fn command(place: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_llvm-facts"));
@@ -189,42 +192,6 @@ fn standard_input_is_kept() {
     assert!(plan.unwrap().success());
     passes(place, &["shard", "run", "c", "-q"]);
     is_one_run(place, "c", &["in"]);
-}
-
-#[test]
-fn what_is_killed_leaves_nothing_half_made() {
-    let place = place(&SOME);
-    let place = place.path();
-    let mut random = fastrand::Rng::with_seed(7);
-    let mut ended = 0;
-    for round in 0..12 {
-        let catalogue = format!("c{round}");
-        let steps = [
-            vec!["shard", "plan", "in", "--shards", "2", "-o", &catalogue, "-q"],
-            vec!["shard", "run", &catalogue, "-q"],
-        ];
-        for step in steps {
-            let mut child = command(place, &step).stderr(Stdio::null()).spawn().unwrap();
-            std::thread::sleep(Duration::from_millis(random.u64(0..200)));
-            child.kill().unwrap();
-            ended += usize::from(child.wait().unwrap().code().is_none());
-            // Nobody may take what is there for more than it is.
-            if let Ok(catalogue) = Catalogue::open(&place.join(&catalogue)) {
-                for shard in 0..catalogue.shards() as u32 {
-                    assert!(!matches!(catalogue.state(shard).unwrap(), State::Stale));
-                }
-            }
-            passes(place, &step);
-        }
-        passes(place, &["shard", "gc", &catalogue]);
-        let made = fs::read_dir(place.join(&catalogue).join("shards")).unwrap().count();
-        assert_eq!(made, 2, "round {round}");
-        passes(place, &["shard", "status", &catalogue]);
-        if round % 6 == 0 {
-            is_one_run(place, &catalogue, &["in"]);
-        }
-    }
-    assert!(ended > 3, "only {ended} were killed");
 }
 
 #[test]

@@ -10,7 +10,8 @@ use library::Search;
 pub const INPUTS: &str = "\
 What to read: bitcode or text (.bc, .ll), `-` for standard input, a directory with all modules \
 below it, an object file, archive or executable with embedded bitcode or wllvm's names of it, a \
-compile_commands.json, whose sources clang 15 compiles, or @FILE for a list with one of these a line. What a file is, its bytes say and not its name";
+compile_commands.json, whose sources clang 15 compiles, FILE#COLUMN for the rows of a Parquet \
+data set, or @FILE for a list with one of these a line. What a file is, its bytes say and not its name";
 
 /// What LLVM does with modules before their facts are taken.
 #[derive(Args, Debug, Clone)]

@@ -9,6 +9,7 @@ mod question;
 mod includes;
 
 mod check;
+mod files;
 mod findings;
 mod report;
 
@@ -27,6 +28,7 @@ use super::watch::watch;
 pub use self::souffle::command as souffle_command;
 
 pub fn run(args: &QueryArgs) -> Result<u8> {
+    files::check_format(args)?;
     if args.watch {
         let (out, quiet) = (args.out.as_deref(), args.verbosity.quiet);
         let files = || includes::files(&args.question);

@@ -183,6 +183,48 @@ impl Program {
         if diags.has_errors() { Err(Error::Program(Box::new(diags))) } else { Ok(()) }
     }
 
+    /// Makes these the outputs, as [`Self::select`] does, where the rows of the relations in `given` come
+    /// from outside: their rules are left out. Answers which of them the outputs need.
+    ///
+    /// ```
+    /// # use llvm_facts_engine::{Database, Directories, Options, Program};
+    /// let text = "
+    ///     .decl edge(from: number, to: number)
+    ///     .input edge
+    ///     .decl twice(from: number, to: number)
+    ///     twice(x, z) :- edge(x, y), edge(y, z).
+    ///     .decl rows(n: number)
+    ///     rows(n) :- n = count : { twice(_, _) }.
+    ///     .output rows
+    /// ";
+    /// let mut program = Program::parse("count.dl", text, &Directories::default())?;
+    /// let needed = program.cut(&["twice".to_owned()], &["rows".to_owned()])?;
+    /// assert_eq!(needed, ["twice"]);
+    /// let mut database = Database::new(&program);
+    /// database.insert(&program, "twice", [(1, 2), (3, 4)])?;
+    /// program.run(&mut database, &Options::default())?;
+    /// assert_eq!(program.texts(&database, "rows")?, [[b"2"]]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The program has no such relation, or it has no rows since it is inline.
+    pub fn cut(&mut self, given: &[String], outputs: &[String]) -> Result<Vec<String>> {
+        let ids: Vec<usize> = given.iter().map(|name| self.find(name)).collect::<Result<_>>()?;
+        self.checked.rules.retain(|rule| !ids.contains(&rule.head));
+        self.select(outputs)?;
+        let needed = |id: &usize| self.checked.strata.iter().any(|it| it.relations.contains(id));
+        let needed = given.iter().zip(&ids).filter(|(_, id)| needed(id));
+        Ok(needed.map(|(name, _)| name.clone()).collect())
+    }
+
+    /// How many bits numbers have.
+    #[must_use]
+    pub fn width(&self) -> crate::Width {
+        self.checked.types.width
+    }
+
     /// The relations with `.printsize`.
     #[must_use]
     pub fn sizes(&self) -> Vec<RelationInfo> {

@@ -173,6 +173,18 @@ pub enum NoModule {
     /// A file of commands that is none.
     #[error("no compile_commands.json: {0}")]
     BrokenDatabase(String),
+    /// A Parquet file, and no word about its columns.
+    #[error("a Parquet data set: FILE#COLUMN names the column that has the bitcode")]
+    DataSet,
+    /// A Parquet file that cannot be read, or has no such column.
+    #[error("no data set with bitcode: {0}")]
+    BrokenDataSet(String),
+    /// A row of a data set that has no value.
+    #[error("the row has no value")]
+    Null,
+    /// A row of a data set with something else.
+    #[error("the row is no bitcode")]
+    NotBitcode,
     /// An object file, archive or executable that cannot be read, in the words of its reader.
     #[error("a broken object file: {0}")]
     BrokenObject(String),

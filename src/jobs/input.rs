@@ -3,14 +3,17 @@
 //! An argument is a file, `-`, a directory or `@list`. What a file is, its bytes say and not its
 //! name: bitcode (also wrapped, also several modules in one), text, or an object file, archive or
 //! executable with embedded bitcode (`embedded.rs`), or `compile_commands.json` (`commands.rs`). A file that cannot be a module is an input
-//! nevertheless, which fails when it is read: then others can still be read.
+//! nevertheless, which fails when it is read: then others can still be read. `FILE#COLUMN` are the rows
+//! of a Parquet data set (`rows.rs`).
 
 mod bitcode;
 mod commands;
 mod dated;
 mod embedded;
 mod expand;
+mod pages;
 mod place;
+mod rows;
 
 use std::borrow::Cow;
 use std::fs::File;
@@ -27,6 +30,8 @@ use commands::Compilation;
 pub use commands::clang;
 pub use expand::{expand, is_fact_directory};
 pub use place::{Hash, Place};
+use rows::DataSet;
+pub use rows::DataSets;
 
 /// One module to read. It is cheap to keep: files are read when they are asked for.
 #[derive(Clone, Debug)]
@@ -43,6 +48,8 @@ pub struct Input {
 enum Source {
     File(PathBuf, Pieces),
     Memory(Arc<Vec<u8>>, Pieces),
+    /// A row of a data set.
+    Row(Arc<DataSet>, u64),
     /// What clang makes of a source.
     Compiled(Compilation),
     /// There is no module to read.
@@ -107,6 +114,7 @@ impl Input {
             Source::Compiled(compilation) => {
                 return compilation.bitcode().map_err(|error| error.of(&self.name));
             }
+            Source::Row(set, row) => return set.read(*row).map_err(|why| why.of(&self.name)),
             Source::File(path, Pieces::All) => std::fs::read(path),
             Source::File(path, Pieces::These(pieces)) => {
                 File::open(path).and_then(|mut file| gather(&mut file, pieces))

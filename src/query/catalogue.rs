@@ -1,10 +1,14 @@
-//! Datalog over a catalogue: what falls into modules is derived shard by shard, in memory that one
-//! shard bounds; a program that needs all modules at once is run over all of them.
+//! Datalog over a catalogue: what falls into modules is derived shard by shard, in memory that the shards
+//! that are being asked bound; rules that need all modules at once are run over what shards have derived
+//! for them (`split.rs`).
+
+mod split;
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
+use self::split::Split;
 use super::label::{self, Labels};
 use super::{add, check_shapes, domains, wanted};
 use crate::{Error, Result};
@@ -40,7 +44,8 @@ pub trait Sink: Send {
     fn row(&mut self, output: usize, cells: &[&[u8]]) -> Result<()>;
 }
 
-/// Evaluates the program, of which [`localities`] said what is `derived` how. Answers how many parts that were: shards, or 1 if all of them at once.
+/// Evaluates the program, of which [`localities`] said what is `derived` how. What
+/// needs all modules at once is joined of what the shards have by themselves.
 /// The rows of a shard come after those of the shards before it.
 ///
 /// # Errors
@@ -52,7 +57,7 @@ pub fn run(
     catalogue: &Catalogue,
     asked: &Asked,
     sink: &mut dyn Sink,
-) -> Result<usize> {
+) -> Result<Done> {
     check_shapes(program)?;
     let inputs = program.inputs();
     if let Some(other) = inputs.iter().find(|it| Relation::from_name(&it.name).is_none()) {
@@ -60,29 +65,61 @@ pub fn run(
     }
     let outputs = Output::all(program, derived)?;
     let shards = catalogue.shards() as u32;
-    let is_global = |it: &Derived| matches!(it.locality, Locality::Global { .. });
-    let parts: Vec<Vec<u32>> = match derived.iter().any(is_global) {
-        true => vec![(0..shards).collect()],
-        false => (0..shards).map(|shard| vec![shard]).collect(),
-    };
+    let each: Vec<Vec<u32>> = (0..shards).map(|shard| vec![shard]).collect();
+    if !derived.iter().any(is_global) {
+        run_parts(program, catalogue, asked, &outputs, &each, sink)?;
+        return Ok(Done { parts: each.len(), joined: 0 });
+    }
+    match Split::of(program, derived, asked).filter(|_| shards > 1) {
+        Some(split) => split.run(&outputs, catalogue, asked, &each, sink),
+        None => {
+            let all = [(0..shards).collect()];
+            run_parts(program, catalogue, asked, &outputs, &all, sink)?;
+            Ok(Done { parts: 1, joined: 0 })
+        }
+    }
+}
+
+/// Which parts were asked, one by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// How many: shards, or 1 if all of them at once.
+    pub parts: usize,
+    /// How many relations were joined then, for rules that need all modules at once.
+    pub joined: usize,
+}
+
+fn is_global(derived: &Derived) -> bool {
+    matches!(derived.locality, Locality::Global { .. })
+}
+
+/// Evaluates the program on each part.
+fn run_parts(
+    program: &Program,
+    catalogue: &Catalogue,
+    asked: &Asked,
+    outputs: &[Output],
+    parts: &[Vec<u32>],
+    sink: &mut dyn Sink,
+) -> Result<()> {
     let threads = asked.options.threads.clamp(1, parts.len().max(1));
     let options =
         Options { threads: (asked.options.threads / threads).max(1), ..asked.options.clone() };
-    let evaluate = |part: &[u32]| -> Result<Rows> {
+    let outputs: Vec<&Output> = outputs.iter().collect();
+    let evaluate = |part: &[u32]| -> Result<Vec<Rows>> {
         let part = catalogue.part(part.iter().copied())?;
-        rows(program, &part, &outputs, &options, asked.labels)
+        let database = Database::new(program);
+        rows(program, database, &part, &outputs, &options, asked.labels)
     };
-    // A worker that is ahead keeps its rows until those before it are written.
-    let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
-    let done = Mutex::new(Waiting { next: 0, rows: BTreeMap::new(), sink, error: None });
+    let window = threads * AHEAD;
+    let (next, waiting) = (AtomicUsize::new(0), Waiting::new(sink));
     let work = || {
-        while !stop.load(Ordering::Relaxed) {
+        let _ends = Ends(&waiting);
+        loop {
             let at = next.fetch_add(1, Ordering::Relaxed);
             let Some(part) = parts.get(at) else { return };
-            let rows = evaluate(part);
-            let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
-            if done.take(at, rows).is_err() {
-                stop.store(true, Ordering::Relaxed);
+            if !waiting.until(at, window) || !waiting.take(at, evaluate(part)) {
+                return;
             }
         }
     };
@@ -93,41 +130,116 @@ pub fn run(
         }
         work();
     });
-    match done.into_inner().unwrap_or_else(PoisonError::into_inner).error {
-        Some(error) => Err(error),
-        None => Ok(parts.len()),
+    waiting.finish().map_or(Ok(()), Err)
+}
+
+/// So many parts may be done before the first of them is, for each thread: their rows are in memory.
+const AHEAD: usize = 4;
+
+/// The rows of a part's output, one after the other: of each cell where it ends.
+#[derive(Default)]
+struct Rows {
+    bytes: Vec<u8>,
+    ends: Vec<usize>,
+    /// How many there are: some have no cells.
+    count: usize,
+}
+
+impl Rows {
+    fn push(&mut self, cell: &[u8]) {
+        self.bytes.extend_from_slice(cell);
+        self.ends.push(self.bytes.len());
+    }
+
+    fn each(&self, visit: &mut dyn FnMut(&[&[u8]]) -> Result<()>) -> Result<()> {
+        let width = self.ends.len().checked_div(self.count).unwrap_or_default();
+        let (mut start, mut ends) = (0, self.ends.iter());
+        let mut cells = Vec::new();
+        for _ in 0..self.count {
+            cells.clear();
+            for &end in ends.by_ref().take(width) {
+                cells.push(&self.bytes[start..end]);
+                start = end;
+            }
+            visit(&cells)?;
+        }
+        Ok(())
     }
 }
 
-/// The rows of a part, by output.
-type Rows = Vec<Vec<Vec<Vec<u8>>>>;
-
-/// Rows on their way, in the order of the parts.
+/// Rows on their way, in the order of the parts. Who is far ahead waits, so that they are few.
 struct Waiting<'a> {
-    next: usize,
-    rows: BTreeMap<usize, Rows>,
-    sink: &'a mut dyn Sink,
-    error: Option<Error>,
+    state: Mutex<State<'a>>,
+    moved: Condvar,
 }
 
-impl Waiting<'_> {
-    fn take(&mut self, at: usize, rows: Result<Rows>) -> std::result::Result<(), ()> {
-        let written = rows.and_then(|rows| {
-            self.rows.insert(at, rows);
-            while let Some(rows) = self.rows.remove(&self.next) {
-                self.next += 1;
-                for (output, rows) in rows.iter().enumerate() {
-                    for row in rows {
-                        let cells: Vec<&[u8]> = row.iter().map(Vec::as_slice).collect();
-                        self.sink.row(output, &cells)?;
-                    }
-                }
+struct State<'a> {
+    next: usize,
+    rows: BTreeMap<usize, Vec<Rows>>,
+    sink: &'a mut dyn Sink,
+    error: Option<Error>,
+    /// A part failed: no more are wanted.
+    ended: bool,
+}
+
+impl<'a> Waiting<'a> {
+    fn new(sink: &'a mut dyn Sink) -> Self {
+        let rows = BTreeMap::new();
+        let state = State { next: 0, rows, sink, error: None, ended: false };
+        Self { state: Mutex::new(state), moved: Condvar::new() }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State<'a>> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until the part is fewer than `window` ahead. Answers whether it is wanted.
+    fn until(&self, at: usize, window: usize) -> bool {
+        let mut state = self.lock();
+        while !state.ended && at >= state.next + window {
+            state = self.moved.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+        !state.ended
+    }
+
+    /// Takes what a part has. Answers whether more is wanted.
+    fn take(&self, at: usize, rows: Result<Vec<Rows>>) -> bool {
+        let mut state = self.lock();
+        if let Err(error) = rows.and_then(|rows| state.take(at, rows)) {
+            state.error.get_or_insert(error);
+            state.ended = true;
+        }
+        self.moved.notify_all();
+        !state.ended
+    }
+
+    fn finish(self) -> Option<Error> {
+        self.state.into_inner().unwrap_or_else(PoisonError::into_inner).error
+    }
+}
+
+/// Nobody waits for a worker that has panicked.
+struct Ends<'a, 'b>(&'a Waiting<'b>);
+
+impl Drop for Ends<'_, '_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.0.lock().ended = true;
+            self.0.moved.notify_all();
+        }
+    }
+}
+
+impl State<'_> {
+    fn take(&mut self, at: usize, rows: Vec<Rows>) -> Result<()> {
+        self.rows.insert(at, rows);
+        while let Some(rows) = self.rows.remove(&self.next) {
+            self.next += 1;
+            for (output, rows) in rows.iter().enumerate() {
+                rows.each(&mut |cells| self.sink.row(output, cells))?;
             }
-            Ok(())
-        });
-        written.map_err(|error| {
-            self.error.get_or_insert(error);
-        })
+        }
+        Ok(())
     }
 }
 
@@ -136,6 +248,8 @@ struct Output {
     name: String,
     /// What the ids may stand for; none for columns without ids.
     columns: Vec<Option<Vec<Domain>>>,
+    /// It has ids whatever is asked for.
+    is_raw: bool,
 }
 
 impl Output {
@@ -156,7 +270,7 @@ impl Output {
                     Holds::Values => columns.push(None),
                 }
             }
-            Ok(Self { name: relation.name, columns })
+            Ok(Self { name: relation.name, columns, is_raw: false })
         };
         program.outputs().into_iter().map(output).collect()
     }
@@ -165,12 +279,12 @@ impl Output {
 /// What a part answers.
 fn rows(
     program: &Program,
+    mut database: Database,
     part: &Part,
-    outputs: &[Output],
+    outputs: &[&Output],
     options: &Options,
     labels: bool,
-) -> Result<Rows> {
-    let mut database = Database::new(program);
+) -> Result<Vec<Rows>> {
     database.use_threads(options.threads);
     database.forget_unused();
     for relation in wanted(program).iter() {
@@ -199,13 +313,16 @@ fn rows(
     };
     let mut all = Vec::new();
     for output in outputs {
-        let mut rows = Vec::new();
+        let mut rows = Rows::default();
         let mut add = |cells: &[&[u8]]| {
-            let cells = cells.iter().zip(&output.columns).map(|(cell, domains)| {
-                let shown = domains.as_ref().and_then(|domains| shown(domains, cell));
-                shown.unwrap_or_else(|| cell.to_vec())
-            });
-            rows.push(cells.collect());
+            for (cell, domains) in cells.iter().zip(&output.columns) {
+                let domains = domains.as_deref().map(|it| if output.is_raw { &[] } else { it });
+                match domains.and_then(|domains| shown(domains, cell)) {
+                    Some(shown) => rows.push(&shown),
+                    None => rows.push(cell),
+                }
+            }
+            rows.count += 1;
             true
         };
         program.visit(&database, &output.name, &mut add)?;

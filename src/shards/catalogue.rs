@@ -6,7 +6,7 @@ use std::io;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use jobs::input::{Hash, Input, Place};
+use jobs::input::{DataSets, Hash, Input, Place};
 use rustc_hash::FxHashSet;
 use serde::{Deserialize, Serialize};
 
@@ -196,10 +196,11 @@ impl Catalogue {
     }
 
     /// The module as an input.
-    pub(crate) fn input(&self, module: &Module) -> Input {
-        let copy = || Place { path: copy_path(&self.dir, module.hash), ranges: Vec::new() };
+    pub(crate) fn input(&self, module: &Module, sets: &mut DataSets) -> Input {
+        let path = || copy_path(&self.dir, module.hash);
+        let copy = || Place { path: path(), ranges: Vec::new(), row: None };
         let place = module.place.clone().unwrap_or_else(copy);
-        Input::at(&module.name, place, module.hash)
+        Input::at(&module.name, place, module.hash, sets)
     }
 
     /// Removes what runs and plans that were ended have left behind, shards of no plan, and copies of

@@ -65,6 +65,13 @@ impl Part {
         Ok(all)
     }
 
+    /// The id of 32 bits that stands for one of 64; none if it is of no module of these.
+    pub fn own_id(&self, id: u64) -> Option<u32> {
+        let ordinal = u32::try_from(id >> 32).ok()?;
+        let at = self.firsts.binary_search_by_key(&ordinal, |&(_, ordinal)| ordinal).ok()?;
+        self.firsts[at].0.checked_add(id as u32)
+    }
+
     /// The id of 64 bits that an id of 32 bits stands for; none if it is of no module.
     pub fn whole_id(&self, id: u32) -> Option<u64> {
         let at = self.firsts.partition_point(|&(first, _)| first <= id).checked_sub(1)?;

@@ -7,7 +7,7 @@ use std::path::Path;
 use facts::store::{DirectoryWriter, Facts, Files, Format, IdSpace};
 use facts::{ModuleRow, RelationSet};
 use ir::extract::Options;
-use jobs::input::Input;
+use jobs::input::{DataSets, Input};
 use jobs::pipeline::{self, Extraction, Observer, Target};
 
 use crate::catalogue::{Catalogue, Module};
@@ -65,7 +65,9 @@ impl Catalogue {
     /// # Errors
     /// When there is no such shard.
     pub fn inputs_of(&self, shard: u32) -> Result<Vec<Input>> {
-        Ok(self.modules_of(shard)?.iter().map(|module| self.input(module)).collect())
+        let mut sets = DataSets::default();
+        let modules = self.modules_of(shard)?.iter();
+        Ok(modules.map(|module| self.input(module, &mut sets)).collect())
     }
 
     /// Makes the facts of a shard, unless they are there. Modules that cannot be read are left out

@@ -25,6 +25,11 @@ pub fn expansion() -> u32 {
     EXPANSION.load(Ordering::Relaxed)
 }
 
+/// How many bytes so many may become when they are unpacked.
+pub fn most_unpacked(packed: u64) -> u64 {
+    packed.saturating_mul(expansion().into()).max(SMALL)
+}
+
 /// The bytes of a file that is found in a directory. A pipe or a device, for which one could wait
 /// for ever, is none.
 ///
@@ -71,7 +76,7 @@ pub fn unpacked(bytes: Vec<u8>) -> io::Result<Vec<u8>> {
         return Ok(bytes);
     }
     let times = expansion();
-    let most = (bytes.len() as u64).saturating_mul(times.into()).max(SMALL);
+    let most = most_unpacked(bytes.len() as u64);
     let mut plain = Vec::new();
     MultiGzDecoder::new(&bytes[..]).take(most + 1).read_to_end(&mut plain)?;
     if plain.len() as u64 > most {

@@ -24,7 +24,7 @@ mod visible;
 
 pub use cache::cache;
 pub use confine::{Confined, confine_writes, no_sockets};
-pub use input::{expansion, limit_expansion, read, unpacked};
+pub use input::{expansion, limit_expansion, most_unpacked, read, unpacked};
 pub use interrupt::{Unfinished, end_on_interrupt, on_interrupt, removed_on_interrupt, unfinished};
 pub use limits::{Limit, Limits, end_at_limits, resident};
 pub use map::map;

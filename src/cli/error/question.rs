@@ -152,6 +152,12 @@ pub enum QuestionError {
         /// The option.
         option: &'static str,
     },
+    /// Parquet is nothing to print.
+    #[error("--format parquet: into which directory? -D DIR")]
+    WhereTo,
+    /// A format of what is printed, and files.
+    #[error("-D: its files are Soufflé's, or --format parquet; the other formats are printed")]
+    PrintedFormat,
     /// The row to explain is none.
     #[error("--explain: {0}")]
     Explain(#[source] engine::Error),
@@ -170,6 +176,8 @@ impl QuestionError {
             | Self::NoSource
             | Self::Catalogue { .. }
             | Self::OnlyOfFindings { .. }
+            | Self::WhereTo
+            | Self::PrintedFormat
             | Self::FactsAmongOthers
             | Self::NoPassGiven { .. }
             | Self::NoSuchPass { .. }

@@ -13,6 +13,7 @@ use crate::cli::source::Reading;
 Examples:
   llvm-facts query in.bc analysis.dl
   llvm-facts query facts/ analysis.dl -D answers/
+  llvm-facts query catalogue/ analysis.dl -D answers/ --format parquet
   llvm-facts query in.bc -e 'instruction_load(i)'
   llvm-facts query in.bc -e 'big(f, n) :- function_name(f, _), n = count : {
       function_basicblock(f, _, _) }.' --sort 'n desc' --limit 10
@@ -34,8 +35,8 @@ pub struct QueryArgs {
     /// What evaluates the program; auto is the embedded engine
     #[arg(long, value_enum, default_value_t = Engine::Auto)]
     pub engine: Engine,
-    /// How to print rows [default: table on a terminal, tsv elsewhere]
-    #[arg(long, value_enum, conflicts_with = "out")]
+    /// How to print rows [default: table on a terminal, tsv elsewhere], or parquet for the files of -D
+    #[arg(long, value_enum)]
     pub format: Option<AnswerFormat>,
     /// Print only the findings that this SARIF file of an earlier query has not; the format is text
     /// or sarif then
@@ -211,17 +212,19 @@ pub enum AnswerFormat {
     Text,
     /// The same in SARIF 2.1.0, for code hosts and editors
     Sarif,
+    /// Files of typed columns below -D, for DuckDB, polars, pyarrow and Spark
+    Parquet,
 }
 
 impl AnswerFormat {
-    /// The format of rows.
+    /// The format of rows that are printed; those of Parquet are not.
     ///
     /// # Errors
     /// When it is one of findings, which is answered.
     pub fn of_rows(self) -> Result<Format, FindingsFormat> {
         match self {
             Self::Table => Ok(Format::Table),
-            Self::Tsv => Ok(Format::Tsv),
+            Self::Tsv | Self::Parquet => Ok(Format::Tsv),
             Self::Csv => Ok(Format::Csv),
             Self::Json => Ok(Format::Json),
             Self::Text => Err(FindingsFormat::Text),

@@ -1,53 +1,95 @@
 //! A question about a catalogue.
 
-use std::io::{BufWriter, IsTerminal, Write, stdout};
+use std::io::{IsTerminal, stdout};
 use std::path::Path;
 
 use rustc_hash::FxHashSet;
 
 use super::args::{AnswerFormat, QueryArgs};
+use super::files::AnswerFiles;
 use super::output::Answers;
 use super::question::{self, Question};
 use super::{embedded, report};
 use crate::cli::console::{DONE, STOPPED, print, say, say_findings};
-use crate::cli::error::{Error, QuestionError, Result};
-use crate::cli::output::together;
+use crate::cli::error::{QuestionError, Result};
 use crate::cli::programs;
+use crate::cli::words::count;
 use crate::cli::work;
 use crate::query::catalogue::{self, Asked, Sink};
 use engine::{Derived, Locality, Program};
+use facts::store::StoreError;
 use shards::Catalogue;
-use system::NewFiles;
+
+/// Which rows are new, of outputs of which parts may have the same.
+struct Unseen {
+    shared: Vec<bool>,
+    /// A hash stands for each row: of 128 bits, two are not the same by chance.
+    seen: FxHashSet<(usize, [u8; 16])>,
+}
+
+impl Unseen {
+    fn new(program: &Program, derived: &[Derived]) -> Self {
+        let is_shared = |output: &engine::RelationInfo| {
+            let found = derived.iter().find(|it| it.name == output.name);
+            found.is_none_or(|it| it.locality != Locality::Local)
+        };
+        let shared = program.outputs().iter().map(is_shared).collect();
+        Self { shared, seen: FxHashSet::default() }
+    }
+
+    fn is_new(&mut self, output: usize, cells: &[&[u8]]) -> bool {
+        if !self.shared[output] {
+            return true;
+        }
+        let mut hasher = blake3::Hasher::new();
+        for cell in cells {
+            hasher.update(&(cell.len() as u64).to_le_bytes());
+            hasher.update(cell);
+        }
+        let mut hash = [0; 16];
+        hash.copy_from_slice(&hasher.finalize().as_bytes()[..16]);
+        self.seen.insert((output, hash))
+    }
+}
 
 /// The rows of outputs as they came.
 struct Kept {
     outputs: Vec<String>,
-    /// Outputs of which parts may have the same rows.
-    shared: Vec<bool>,
+    new: Unseen,
     rows: Vec<Vec<Vec<Vec<u8>>>>,
-    seen: FxHashSet<(usize, Vec<Vec<u8>>)>,
 }
 
 impl Kept {
     fn new(program: &Program, derived: &[Derived]) -> Self {
         let outputs: Vec<String> = program.outputs().into_iter().map(|it| it.name).collect();
-        let is_shared = |output: &String| {
-            let found = derived.iter().find(|it| it.name == *output);
-            found.is_none_or(|it| it.locality != Locality::Local)
-        };
-        let shared = outputs.iter().map(is_shared).collect();
         let rows = outputs.iter().map(|_| Vec::new()).collect();
-        Self { outputs, shared, rows, seen: FxHashSet::default() }
+        Self { outputs, new: Unseen::new(program, derived), rows }
     }
 }
 
 impl Sink for Kept {
     fn row(&mut self, output: usize, cells: &[&[u8]]) -> crate::Result<()> {
-        let row: Vec<Vec<u8>> = cells.iter().map(|cell| cell.to_vec()).collect();
-        if !self.shared[output] || self.seen.insert((output, row.clone())) {
-            self.rows[output].push(row);
+        if self.new.is_new(output, cells) {
+            self.rows[output].push(cells.iter().map(|cell| cell.to_vec()).collect());
         }
         Ok(())
+    }
+}
+
+/// Rows that go into files as they come.
+struct Written {
+    files: AnswerFiles,
+    new: Unseen,
+}
+
+impl Sink for Written {
+    fn row(&mut self, output: usize, cells: &[&[u8]]) -> crate::Result<()> {
+        if !self.new.is_new(output, cells) {
+            return Ok(());
+        }
+        let unwritable =
+            |(path, source)| StoreError::Io { path, action: "be written".into(), source };
+        Ok(self.files.row(output, cells).map_err(unwritable)?)
     }
 }
 
@@ -80,6 +122,7 @@ pub fn run(args: &QueryArgs, question: &Question, dir: &Path) -> Result<u8> {
         ("--format sarif", args.format == Some(AnswerFormat::Sarif)),
         ("--baseline", args.baseline.is_some()),
         ("--fail-on-findings", args.fail_on_findings),
+        ("-D -", args.out.as_deref().is_some_and(|out| out.as_os_str() == "-")),
     ];
     if let Some((option, _)) = others.iter().find(|(_, is_given)| *is_given) {
         return Err(QuestionError::NotOfCatalogue { option }.into());
@@ -99,9 +142,21 @@ pub fn run(args: &QueryArgs, question: &Question, dir: &Path) -> Result<u8> {
     let asked = Asked { options: args.options(), labels };
     let derived = catalogue::localities(&program);
     let mut kept = Kept::new(&program, &derived);
-    let parts =
-        work::run(true, || Ok(catalogue::run(&program, &derived, &catalogue, &asked, &mut kept)));
-    let parts = match parts? {
+    let answered = work::run(true, || match &args.out {
+        None => Ok(catalogue::run(&program, &derived, &catalogue, &asked, &mut kept)),
+        Some(out) => {
+            let mut written = Written {
+                files: AnswerFiles::create(args, &program, out, &derived)?,
+                new: Unseen::new(&program, &derived),
+            };
+            let parts = catalogue::run(&program, &derived, &catalogue, &asked, &mut written);
+            if parts.is_ok() {
+                written.files.finish(args.verbosity.verbose)?;
+            }
+            Ok(parts)
+        }
+    });
+    let parts = match answered? {
         Ok(parts) => parts,
         Err(crate::Error::Engine(
             error @ (engine::Error::Timeout(_) | engine::Error::Memory(_)),
@@ -112,34 +167,22 @@ pub fn run(args: &QueryArgs, question: &Question, dir: &Path) -> Result<u8> {
         Err(error) => return Err(error.into()),
     };
     if args.verbosity.verbose {
-        let how = match (parts, catalogue.shards()) {
-            (1, 1) => "its one shard".to_owned(),
-            (1, all) => format!("all {all} shards at once"),
-            (parts, _) => format!("{parts} shards, one by one"),
+        let catalogue::Done { parts, joined } = parts;
+        let how = match (parts, catalogue.shards(), joined) {
+            (1, 1, _) => "its one shard".to_owned(),
+            (1, all, _) => format!("all {all} shards at once"),
+            (parts, _, 0) => format!("{parts} shards, one by one"),
+            (parts, _, some) => {
+                let relations = count(some, "relation");
+                format!("{parts} shards, one by one, and joins {relations} of them")
+            }
         };
         say(&format!("the embedded engine answers {} about {how}", question.name));
     }
     match &args.out {
         None => report::print(args, question, &program, &kept, None),
-        Some(out) => write(args, &kept, out).map(|()| DONE),
+        Some(_) => Ok(DONE),
     }
-}
-
-/// A file for each output, as Soufflé writes it.
-fn write(args: &QueryArgs, kept: &Kept, out: &Path) -> Result<()> {
-    let mut files = NewFiles::default();
-    files.directory(out).map_err(Error::unwritable(out))?;
-    for (output, rows) in kept.outputs.iter().zip(&kept.rows) {
-        let path = out.join(format!("{output}.csv"));
-        let mut file = BufWriter::new(files.create(&path).map_err(Error::unwritable(&path))?);
-        for row in rows {
-            let mut line = row.join(&b'\t');
-            line.push(b'\n');
-            file.write_all(&line).map_err(Error::unwritable(&path))?;
-        }
-        file.flush().map_err(Error::unwritable(&path))?;
-    }
-    together(files, out, args.verbosity.verbose)
 }
 
 /// Says which relations are derived shard by shard, and why others are not.

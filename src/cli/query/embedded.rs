@@ -6,7 +6,7 @@ use std::time::Instant;
 use super::args::QueryArgs;
 use super::output::Answers;
 use super::question::{self, Question};
-use super::{check, findings, report};
+use super::{check, files, findings, report};
 use crate::cli::console::{DONE, FAILED, STOPPED, print, say, say_findings};
 use crate::cli::error::{Error, Result};
 use crate::cli::output::together;
@@ -98,6 +98,10 @@ impl Query<'_> {
                 print(proof.as_bytes())?;
             }
             (None, None) if args.why_empty => why_empty(program, &mut database)?,
+            (Some(to), None) if files::is_parquet(args) => {
+                files::write(args, program, &Evaluated { program, database: &database }, to)?;
+                print(&sizes(program, &database)?)?;
+            }
             (Some(to), None) => write(args, program, &database, to)?,
             (None, None) => {
                 let evaluated = Evaluated { program, database: &database };
@@ -121,6 +125,15 @@ fn why_empty(program: &Program, database: &mut Database) -> Result<()> {
         text.push_str("every answer has rows\n");
     }
     print(text.as_bytes())
+}
+
+/// What `.printsize` asks for.
+fn sizes(program: &Program, database: &Database) -> Result<Vec<u8>> {
+    let mut text = String::new();
+    for relation in program.sizes() {
+        text += &format!("{}\t{}\n", relation.name, program.len(database, &relation.name)?);
+    }
+    Ok(text.into_bytes())
 }
 
 /// The outputs as Soufflé writes them.

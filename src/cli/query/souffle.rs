@@ -15,7 +15,7 @@ use self::plan::{Plan, relations};
 use self::process::{Version, version, watch};
 use super::args::QueryArgs;
 use super::question::{self, Question};
-use super::{check, findings, report};
+use super::{check, files, findings, report};
 use crate::cli::console::{DONE, FAILED, STOPPED, print, say};
 use crate::cli::error::{Error, Result, SouffleError};
 use crate::cli::output::together;
@@ -53,6 +53,10 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     }
     let mut known = question.parse(&args.question).ok();
     let mut wanted = args.question.relation.clone();
+    if known.is_none() && files::is_parquet(args) {
+        // What the columns hold is not known.
+        return Err(SouffleError::Option("--format parquet".to_owned()).into());
+    }
     if let Some(program) = &mut known {
         wanted = findings::wanted(args, program)?;
         question::select(program, &wanted)?;
@@ -106,6 +110,10 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     }
     match (&args.out, &known) {
         (Some(_), _) if printed => print(&said)?,
+        (Some(dir), Some(program)) if files::is_parquet(args) => {
+            files::write(args, program, &Files::read(&written, Some(program))?, dir)?;
+            print(&said)?;
+        }
         (Some(dir), _) => {
             publish(args, &written, dir)?;
             print(&said)?;

@@ -3,6 +3,8 @@
 //! the step from the one before (`DELTA_BINARY_PACKED`), words of a vocabulary and texts are strings. Texts are escaped as in
 //! text files, since not all are UTF-8. <https://parquet.apache.org/docs/file-format/>
 
+pub(super) mod group;
+
 use std::fs::File;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -10,27 +12,25 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bytes::Bytes;
-use parquet::basic::{Compression, Encoding, LogicalType, Repetition, Type as Physical, ZstdLevel};
+use parquet::basic::{LogicalType, Repetition, Type as Physical};
 use parquet::column::reader::get_typed_column_reader;
 use parquet::data_type::{ByteArray, ByteArrayType, Int32Type, Int64Type};
 use parquet::errors::ParquetError;
-use parquet::file::metadata::KeyValue;
-use parquet::file::properties::{
-    EnabledStatistics, WriterProperties, WriterPropertiesPtr, WriterVersion,
-};
+use parquet::file::properties::WriterPropertiesPtr;
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::file::writer::SerializedFileWriter;
-use parquet::schema::types::{ColumnPath, Type, TypePtr};
+use parquet::schema::types::{Type, TypePtr};
 use rustc_hash::FxHashMap;
 
+use self::group::{Cells, Pending};
 use super::error::StoreError;
 use super::escape::{escape, unescape};
 use super::marker::IdSpace;
 use super::memory::Facts;
-use crate::{Cell, ColumnKind, FactError, ID_LIMIT, Relation, RelationInfo, SCHEMA_HASH, Symbol};
+use crate::{Cell, ColumnInfo, ColumnKind, FactError, ID_LIMIT, Relation, RelationInfo, Symbol};
 
 /// Rows that wait for each other, to be compressed together.
-const ROW_GROUP: usize = 1 << 17;
+pub(super) const ROW_GROUP: usize = 1 << 17;
 
 /// One relation's file on its way.
 pub(super) struct Columns {
@@ -42,15 +42,6 @@ pub(super) struct Columns {
     sink: Option<SerializedFileWriter<File>>,
 }
 
-/// The cells of a column that wait.
-enum Pending {
-    Numbers(Vec<i32>),
-    /// Ids of a shard.
-    Ids(Vec<i64>),
-    /// Texts one after the other, and where each ends.
-    Texts(Vec<u8>, Vec<usize>),
-}
-
 /// Whether a column is written as text.
 fn is_text(kind: ColumnKind) -> bool {
     matches!(kind, ColumnKind::Enum(_) | ColumnKind::Symbol)
@@ -60,7 +51,7 @@ impl Columns {
     pub(super) fn new(info: &'static RelationInfo, space: IdSpace) -> Self {
         let column = |kind| match (kind, space) {
             (kind, _) if is_text(kind) => Pending::Texts(Vec::new(), Vec::new()),
-            (ColumnKind::Entity(_), IdSpace::Modules) => Pending::Ids(Vec::new()),
+            (ColumnKind::Entity(_), IdSpace::Modules) => Pending::Wide(Vec::new()),
             _ => Pending::Numbers(Vec::new()),
         };
         let columns = info.columns.iter().map(|it| column(it.kind)).collect();
@@ -85,7 +76,7 @@ impl Columns {
                 match column {
                     // Numbers of 32 bits keep their bits: the type says whether they have a sign.
                     Pending::Numbers(all) => all.extend(cells.map(u32::cast_signed)),
-                    Pending::Ids(all) => all.extend(cells.map(|id| i64::from(id) + offset)),
+                    Pending::Wide(all) => all.extend(cells.map(|id| i64::from(id) + offset)),
                     Pending::Texts(bytes, ends) => {
                         for cell in cells {
                             match info.kind {
@@ -97,6 +88,8 @@ impl Columns {
                             ends.push(bytes.len());
                         }
                     }
+                    // Facts have none of these.
+                    Pending::Floats(_) | Pending::Doubles(_) | Pending::Truths(_) => {}
                 }
             }
             self.rows += rows.len() / width;
@@ -123,35 +116,7 @@ impl Columns {
         if self.rows == 0 {
             return Ok(());
         }
-        let mut group = sink.next_row_group()?;
-        for column in &mut self.columns {
-            let Some(mut writer) = group.next_column()? else { break };
-            match column {
-                Pending::Numbers(all) => {
-                    writer.typed::<Int32Type>().write_batch(all, None, None)?;
-                    all.clear();
-                }
-                Pending::Ids(all) => {
-                    writer.typed::<Int64Type>().write_batch(all, None, None)?;
-                    all.clear();
-                }
-                Pending::Texts(bytes, ends) => {
-                    let whole = Bytes::from(std::mem::take(bytes));
-                    let mut start = 0;
-                    let texts: Vec<ByteArray> = ends
-                        .drain(..)
-                        .map(|end| {
-                            let text = whole.slice(start..end);
-                            start = end;
-                            text.into()
-                        })
-                        .collect();
-                    writer.typed::<ByteArrayType>().write_batch(&texts, None, None)?;
-                }
-            }
-            writer.close()?;
-        }
-        group.close()?;
+        group::write(sink, &mut self.columns)?;
         self.rows = 0;
         Ok(())
     }
@@ -168,56 +133,42 @@ impl Columns {
 }
 
 /// The columns of a relation's file.
-fn schema(info: &RelationInfo, space: IdSpace) -> TypePtr {
-    let column = |name: &str, kind| {
-        let (physical, logical) = match kind {
+fn schema(info: &'static RelationInfo, space: IdSpace) -> TypePtr {
+    let column = |it: &'static ColumnInfo| {
+        let (physical, logical) = match it.kind {
             ColumnKind::Entity(_) if space == IdSpace::Modules => {
-                (Physical::INT64, Some(LogicalType::integer(64, true)))
+                (Physical::INT64, LogicalType::integer(64, true))
             }
             ColumnKind::Entity(_) | ColumnKind::Unsigned => {
-                (Physical::INT32, Some(LogicalType::integer(32, false)))
+                (Physical::INT32, LogicalType::integer(32, false))
             }
-            ColumnKind::Signed => (Physical::INT32, Some(LogicalType::integer(32, true))),
-            ColumnKind::Enum(_) | ColumnKind::Symbol => {
-                (Physical::BYTE_ARRAY, Some(LogicalType::String))
-            }
+            ColumnKind::Signed => (Physical::INT32, LogicalType::integer(32, true)),
+            ColumnKind::Enum(_) | ColumnKind::Symbol => (Physical::BYTE_ARRAY, LogicalType::String),
         };
+        (it.name, physical, Some(logical))
+    };
+    table(info.name, info.columns.iter().map(column))
+}
+
+/// A table of columns without nulls, whose logical types are allowed on their physical ones.
+pub(super) fn table<'a>(
+    name: &str,
+    columns: impl Iterator<Item = (&'a str, Physical, Option<LogicalType>)>,
+) -> TypePtr {
+    let column = |(name, physical, logical): (&str, Physical, Option<LogicalType>)| {
         let column = Type::primitive_type_builder(name, physical)
             .with_repetition(Repetition::REQUIRED)
             .with_logical_type(logical);
-        // The types above are allowed on these physical ones.
         Arc::new(column.build().unwrap_or_else(|why| unreachable!("{name}: {why}")))
     };
-    let columns = info.columns.iter().map(|it| column(it.name, it.kind)).collect();
-    let whole = Type::group_type_builder(info.name).with_fields(columns);
-    Arc::new(whole.build().unwrap_or_else(|why| unreachable!("{}: {why}", info.name)))
+    let whole = Type::group_type_builder(name).with_fields(columns.map(column).collect());
+    Arc::new(whole.build().unwrap_or_else(|why| unreachable!("{name}: {why}")))
 }
 
 fn properties(info: &RelationInfo) -> WriterPropertiesPtr {
-    let said = |key: &str, value: &str| KeyValue::new(key.to_owned(), value.to_owned());
-    let version = env!("CARGO_PKG_VERSION");
-    let mut properties = WriterProperties::builder()
-        .set_writer_version(WriterVersion::PARQUET_2_0)
-        .set_created_by(format!("llvm-facts {version}"))
-        .set_compression(Compression::ZSTD(ZstdLevel::default()))
-        .set_key_value_metadata(Some(vec![
-            said("llvm-facts.version", version),
-            said("llvm-facts.schema", SCHEMA_HASH),
-            said("llvm-facts.relation", info.name),
-            said("llvm-facts.meaning", info.doc),
-        ]));
-    for column in info.columns {
-        let path = ColumnPath::from(column.name);
-        properties = match is_text(column.kind) {
-            // Nobody asks for a range of texts.
-            true => properties.set_column_statistics_enabled(path, EnabledStatistics::None),
-            false => properties
-                .set_column_dictionary_enabled(path.clone(), false)
-                .set_column_statistics_enabled(path.clone(), EnabledStatistics::Chunk)
-                .set_column_encoding(path, Encoding::DELTA_BINARY_PACKED),
-        };
-    }
-    Arc::new(properties.build())
+    let said = [("llvm-facts.relation", info.name), ("llvm-facts.meaning", info.doc)];
+    let cells = |kind| if is_text(kind) { Cells::Texts } else { Cells::Steps };
+    group::properties(&said, info.columns.iter().map(|it| (it.name, cells(it.kind))))
 }
 
 /// The ids of a shard's modules in memory, where ids have 32 bits: what is added to an id for the module

@@ -2,8 +2,9 @@
 //! tab-separated text, or Parquet.
 //!
 //! `directory.rs` makes a whole directory or none, `read.rs` reads one, `overlay.rs` changes facts by
-//! what a directory says; `tsv` and `columns` write and read the files. Nothing here knows LLVM.
+//! what a directory says; `tsv` and `columns` write and read the files, `answers` writes those of questions. Nothing here knows LLVM.
 
+mod answers;
 mod columns;
 mod directory;
 pub mod error;
@@ -15,6 +16,7 @@ mod read;
 mod tsv;
 mod views;
 
+pub use answers::{AnswerColumn, AnswerFile, AnswerType};
 pub use directory::{DirectoryWriter, Format, Summary};
 pub use error::StoreError;
 pub use marker::{Files, IdSpace, MARKER, Marker};

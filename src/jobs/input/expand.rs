@@ -11,6 +11,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashSet;
 
 use super::embedded::{self, Found};
+use super::rows::{self, DataSet};
 use super::{Input, Pieces, Source, bitcode, commands, display};
 use crate::error::{Error, NoModule, Result};
 
@@ -63,6 +64,8 @@ enum Kind {
     Empty,
     Bitcode,
     Container,
+    /// A Parquet file.
+    DataSet,
     /// Commands that compile sources.
     Database,
     Text,
@@ -76,6 +79,7 @@ impl Kind {
         match head {
             [] => Self::Empty,
             _ if bitcode::is_bitcode(head) => Self::Bitcode,
+            [b'P', b'A', b'R', b'1', ..] => Self::DataSet,
             _ if embedded::is_container(head) => Self::Container,
             _ if commands::is_database(head) => Self::Database,
             _ if head.iter().filter(strange).count() * 50 > head.len() => Self::Unknown,
@@ -91,7 +95,9 @@ impl Expand {
             [b'@', list @ ..] if !list.is_empty() => self.list(Path::new(OsStr::from_bytes(list))),
             _ => {
                 let path = Path::new(argument);
-                if path.is_dir() {
+                if let Some((path, column)) = rows::named(path) {
+                    self.data_set(path, column);
+                } else if path.is_dir() {
                     self.directory(path)?
                 } else {
                     self.file(path)
@@ -173,7 +179,7 @@ impl Expand {
                     self.inputs.truncate(before);
                 }
             }
-            Kind::Empty | Kind::Database | Kind::Text | Kind::Unknown => {}
+            Kind::Empty | Kind::DataSet | Kind::Database | Kind::Text | Kind::Unknown => {}
         }
     }
 
@@ -209,6 +215,7 @@ impl Expand {
                 self.container(shown, &bytes, source, Some(path));
             }
             Kind::Database => self.database(path, shown),
+            Kind::DataSet => self.nothing(shown, NoModule::DataSet),
             // No text is the text of an empty module.
             Kind::Empty if path.extension().is_none_or(|e| e != "ll") => {
                 self.nothing(shown, NoModule::Empty);
@@ -242,7 +249,32 @@ impl Expand {
                 let why = "commands are read from a file, not from a pipe".to_owned();
                 self.nothing(shown, NoModule::BrokenDatabase(why));
             }
+            Kind::DataSet => {
+                let why = "it is read from a file, not from a pipe".to_owned();
+                self.nothing(shown, NoModule::BrokenDataSet(why));
+            }
             Kind::Unknown => self.nothing(shown, NoModule::Unknown),
+        }
+    }
+
+    /// A module for each row of a file, or of all files of Parquet in a directory.
+    fn data_set(&mut self, path: &Path, column: &str) {
+        let mut files = vec![path.to_path_buf()];
+        if path.is_dir() {
+            let entries = fs::read_dir(path).into_iter().flatten().flatten();
+            let is_one = |path: &PathBuf| path.extension().is_some_and(|it| it == "parquet");
+            files = entries.map(|entry| entry.path()).filter(is_one).collect();
+            files.sort();
+        }
+        for path in files {
+            let shown = format!("{}#{column}", display(&path));
+            let set = Arc::new(DataSet::new(path, column.to_owned()));
+            match set.rows() {
+                Ok(rows) => self.inputs.extend((0..rows).map(|row| {
+                    Input::new(format!("{shown}[{row}]"), Source::Row(Arc::clone(&set), row))
+                })),
+                Err(why) => self.nothing(&shown, NoModule::BrokenDataSet(why)),
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Input, Pieces, Source};
+use super::{DataSets, Input, Pieces, Source};
 
 /// Where the bytes of a module are.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,6 +15,9 @@ pub struct Place {
     /// The ranges of bytes that are the module, one after the other; none for the whole file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ranges: Vec<(u64, u64)>,
+    /// The column of a Parquet data set and its row, if it is in one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub row: Option<(String, u64)>,
 }
 
 /// The BLAKE3 hash of a module's bytes: two modules that have the same are one.
@@ -54,23 +57,32 @@ impl Input {
     /// Where the module is, if a process that begins later finds it there: what comes from standard
     /// input or from a compiler is nowhere, and neither is what has a path that is no text.
     pub fn place(&self) -> Option<Place> {
-        let Source::File(path, pieces) = &self.source else { return None };
+        let (path, ranges, row) = match &self.source {
+            Source::File(path, Pieces::All) => (&**path, Vec::new(), None),
+            Source::File(path, Pieces::These(ranges)) => {
+                (&**path, ranges.iter().map(|range| (range.start, range.end)).collect(), None)
+            }
+            Source::Row(set, row) => {
+                (set.path(), Vec::new(), Some((set.column().to_owned(), *row)))
+            }
+            Source::Memory(..) | Source::Compiled(_) | Source::Nothing(_) => return None,
+        };
         let path = std::path::absolute(path).ok()?;
         path.to_str()?;
-        let ranges = match pieces {
-            Pieces::All => Vec::new(),
-            Pieces::These(ranges) => ranges.iter().map(|range| (range.start, range.end)).collect(),
-        };
-        Some(Place { path, ranges })
+        Some(Place { path, ranges, row })
     }
 
-    /// The module at a place, which is refused if its bytes are not `expected`.
-    pub fn at(name: impl Into<String>, place: Place, expected: Hash) -> Self {
+    /// The module at a place, which is refused if its bytes are not `expected`. Those of one data set
+    /// share what is open of it.
+    pub fn at(name: impl Into<String>, place: Place, expected: Hash, sets: &mut DataSets) -> Self {
         let pieces = match &place.ranges[..] {
             [] => Pieces::All,
             ranges => Pieces::These(ranges.iter().map(|&(start, end)| start..end).collect()),
         };
-        let input = Self::new(name.into(), Source::File(place.path, pieces));
-        Self { expected: Some(expected), ..input }
+        let source = match place.row {
+            Some((column, row)) => Source::Row(sets.get(place.path, column), row),
+            None => Source::File(place.path, pieces),
+        };
+        Self { expected: Some(expected), ..Self::new(name.into(), source) }
     }
 }
