@@ -14,6 +14,25 @@ outer(0). outer(1). outer(5).
 .output answer
 ";
 
+/// A range that steps down ends above its end, and one that steps nowhere has its start alone, unless
+/// that is its end.
+#[test]
+fn ranges_end_before_their_ends() {
+    let cases: [(&str, &[&str]); 6] = [
+        ("range(5, 5, -1)", &[]),
+        ("range(5, 4, -1)", &["5"]),
+        ("range(5, 3)", &["4", "5"]),
+        ("range(3, 5)", &["3", "4"]),
+        ("range(5, 5, 0)", &[]),
+        ("range(5, 6, 0)", &["5"]),
+    ];
+    for (range, wanted) in cases {
+        let text = format!(".decl r(x: number)\nr(x) :- x = {range}.\n.output r");
+        let answer = run(&text, 1, Width::Narrow).expect("it runs");
+        assert_eq!(answer["r"], wanted, "{range}");
+    }
+}
+
 /// A rule for `answer`, its rows, and whether Soufflé 2.5 has the same.
 type Case = (&'static str, &'static [&'static str], bool);
 

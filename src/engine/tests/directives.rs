@@ -64,6 +64,11 @@ fn inputs() {
         (r#".input p(filename="x.txt")"#, &[("x.txt", "1\ta\n")], "<q.csv>\n1\ta\n"),
         (r#".input p(delimiter=",")"#, &[("p.facts", "1,a\n2,b c\n")], "<q.csv>\n1\ta\n2\tb c\n"),
         (r#".input p(delimiter="::")"#, &[("p.facts", "1::a\n2::b:\n")], "<q.csv>\n1\ta\n2\tb:\n"),
+        (
+            r#".input p(rfc4180=true, columns="1:0")"#,
+            &[("p.facts", "a[,1\n(b,2\n")],
+            "<q.csv>\n1\ta[\n2\t(b\n",
+        ),
         (".input p(headers=true)", &[("p.facts", "x\ts\n2\tb\n")], "<q.csv>\n2\tb\n"),
         (".input p(headers=false)", two, read),
         (

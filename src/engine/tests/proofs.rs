@@ -77,6 +77,21 @@ fn a_proof_goes_down_to_given_rows() {
 /// Between a program and the fact that is explained.
 const WHY: &str = "\n  why ";
 
+/// Why a relation is empty is told of its own rules, and of those of what they read.
+#[test]
+fn what_is_empty_tells_of_its_own_rules() {
+    let text = ".decl a(x:number)\na(1).\n.decl b(x:number)\nb(x) :- a(x), x > 5.\n\
+        .decl c(x:number)\nc(x) :- b(x).\nc(x) :- a(x), x > 7.\n\
+        .decl d(x:number)\nd(x) :- a(x), x > 9.\n.output c, d";
+    let program = Program::parse("test.dl", text, &Directories::default()).expect("valid");
+    let mut database = Database::new(&program);
+    program.run(&mut database, &Options::default()).expect("it runs");
+    let empty = program.why_empty(&mut database, "c").expect("there").expect("empty");
+    let rules: Vec<&str> = empty.rules.iter().map(|unmet| &*unmet.rule).collect();
+    assert_eq!(rules, ["c(x) :- b(x).", "c(x) :- a(x), x > 7."]);
+    assert!(program.why_empty(&mut database, "a").expect("there").is_none());
+}
+
 /// `support/proofs.txt` has programs, each with a fact and its proofs; after the fact may stand how
 /// many rows, facts and steps are shown. `BLESS=1` writes the proofs, to be read before they are
 /// committed.
