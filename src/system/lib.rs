@@ -11,6 +11,7 @@
 
 #![deny(missing_docs)]
 
+mod allocator;
 mod cache;
 mod confine;
 mod input;
@@ -22,6 +23,7 @@ mod process;
 mod stack;
 mod visible;
 
+pub use allocator::Allocator;
 pub use cache::cache;
 pub use confine::{Confined, confine_writes, no_sockets};
 pub use input::{expansion, limit_expansion, most_unpacked, read, unpacked};
