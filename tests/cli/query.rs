@@ -338,6 +338,33 @@ fn a_profile_has_a_line_for_each_rule() {
 }
 
 #[test]
+fn a_profile_is_told_of_a_run_that_is_stopped() {
+    let place = Place::with_facts();
+    let rules = ".decl n(x: number, y: number) n(0, 0). n(x + 1, y) :- n(x, y). n(y, x) :- n(x, y). \
+        .output n";
+    let ran = place.run(&["query", "facts", "-e", rules, "--profile", "--timeout", "1"]);
+    assert_eq!(ran.code, Some(3), "{}", ran.err);
+    assert!(
+        ran.err.lines().any(|line| line.contains(" ms ") && line.contains(" n ")),
+        "{}",
+        ran.err
+    );
+}
+
+/// Whether relations are kept as sets is no matter of answers; a profile tells of it.
+#[test]
+fn sets_answer_as_rows_do() {
+    let place = Place::with_facts();
+    let rules = ".decl next(x: number, y: number) next(x, x + 1) :- x = range(0, 50). \
+        .decl n(x: number, y: number) n(x, x) :- next(x, _). n(x, y) :- next(x, z), n(z, y). \
+        .output n";
+    let by = |sets: &str| place.run(&["query", "facts", "-e", rules, "--profile", "--sets", sets]);
+    let (all, none) = (by("all"), by("none"));
+    assert_eq!(all.out, none.out);
+    assert!(all.err.contains(" by sets") && !none.err.contains(" by sets"), "{}", all.err);
+}
+
+#[test]
 fn numbers_have_the_width_that_is_asked_for() {
     let place = Place::with_facts();
     let rules = ".decl n(x: number) n(x) :- function_name(_, \"f\"), x = 65536 * 65536.";
