@@ -51,7 +51,7 @@ pub(super) fn mark(ops: &mut [Op], row: &[Expr], vars_len: usize) -> Option<usiz
     first
 }
 
-fn counts(expr: &Expr) -> bool {
+pub(super) fn counts(expr: &Expr) -> bool {
     match expr {
         Expr::Counter => true,
         Expr::Call(_, list) | Expr::Record(list) => list.iter().any(counts),
@@ -59,7 +59,7 @@ fn counts(expr: &Expr) -> bool {
     }
 }
 
-fn has_counter(op: &Op) -> bool {
+pub(super) fn has_counter(op: &Op) -> bool {
     match op {
         Op::Assign { value, .. } => counts(value),
         Op::Filter { left, right, .. } => counts(left) || counts(right),

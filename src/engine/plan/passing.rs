@@ -1,7 +1,7 @@
 //! Rules that pass their last column through: `points(to, l) :- copy(to, from), points(from, l).`
 //! Where both relations keep sets, such a rule takes all of a key at once.
 
-use super::once::mark;
+use super::once::{counts, has_counter, mark};
 use super::order::{Planner, atoms};
 use super::vars::{lit_vars, vars};
 use super::{Op, Part};
@@ -19,8 +19,8 @@ pub(crate) fn atom(rule: &Rule, keeps: impl Fn(RelId) -> bool) -> Option<usize> 
     let mut count = |var| uses += usize::from(var == *last);
     key.iter().for_each(|expr| vars(expr, &mut count));
     rule.body.iter().for_each(|lit| lit_vars(lit, true, &mut count));
-    let is_counted = rule.args.iter().any(counts);
-    if uses != 1 || is_counted {
+    // A counter counts rows.
+    if uses != 1 || rule.args.iter().any(counts) {
         return None;
     }
     atoms(&rule.body).position(|(relation, args)| {
@@ -33,15 +33,6 @@ pub(crate) fn atom(rule: &Rule, keeps: impl Fn(RelId) -> bool) -> Option<usize> 
 /// The relation of an atom of the body.
 pub(crate) fn relation(rule: &Rule, atom: usize) -> Option<RelId> {
     atoms(&rule.body).nth(atom).map(|(relation, _)| relation)
-}
-
-/// Does the value depend on when it is computed?
-fn counts(expr: &Expr) -> bool {
-    match expr {
-        Expr::Counter | Expr::Iteration => true,
-        Expr::Call(_, list) | Expr::Record(list) => list.iter().any(counts),
-        _ => false,
-    }
 }
 
 impl Planner<'_, '_> {
@@ -61,6 +52,9 @@ impl Planner<'_, '_> {
         needed.extend_from_slice(row);
         if let Some(open) = needed.iter().find(|expr| !self.is_bound(expr)) {
             return Err(format!("{open:?}"));
+        }
+        if ops.iter().any(has_counter) {
+            return Err("a counter".to_owned());
         }
         let part = if self.delta == Some(passing) { Part::Delta } else { Part::All };
         ops.push(Op::Unite { relation, key, part });

@@ -119,6 +119,23 @@ fn rows_of_sets_have_proofs() {
     }
 }
 
+/// A counter counts rows, wherever it stands: such rules are evaluated row by row.
+#[test]
+fn rules_with_counters_count_rows() {
+    let bodies =
+        ["n(autoinc(), x) :- key(a), s(a, x).", "n(i, x) :- i = autoinc(), key(a), s(a, x)."];
+    for rule in bodies {
+        let text = format!(
+            ".decl key(a: number)\nkey(0). key(1). key(2).\n.decl s(a: number, x: number)\n\
+             s(0, x) :- x = range(0, 9).\ns(1, x) :- s(0, x).\n\
+             .decl n(a: number, x: number)\n{rule}\ns(2, x) :- n(_, x).\n\
+             .decl total(n: number)\ntotal(n) :- n = count : {{ n(_, _) }}.\n.output total"
+        );
+        let by_rows = answers(&text, Sets::None, 1, Width::Narrow).0;
+        assert_eq!(answers(&text, Sets::All, 1, Width::Narrow).0, by_rows, "{text}");
+    }
+}
+
 /// Large relations with many rows for each key become sets by themselves, others do not.
 #[test]
 fn what_is_large_becomes_sets() {
