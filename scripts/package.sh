@@ -56,7 +56,7 @@ trap 'rm -f "$log"; leave' EXIT
 # Packages say neither where nor when they were made.
 unset CARGO_TARGET_DIR
 made=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
-# What C has for the time of a build, which a library puts into the program, is the same for all builds:
+# What C has for the time of a build, should a library use it, is the same for all builds:
 # with that of the commit cargo would compile all at each.
 export SOURCE_DATE_EPOCH=0
 export RUSTFLAGS="--remap-path-prefix=$cargo_home=/cargo --remap-path-prefix=$PWD=/llvm-facts"

@@ -3,13 +3,9 @@
 use std::process::ExitCode;
 
 use llvm_facts::cli;
-use system::Allocator;
-
-/// A tenth of the time of extraction, and a fifth where several threads work, against glibc's.
-#[global_allocator]
-static ALLOCATOR: Allocator = Allocator;
 
 fn main() -> ExitCode {
+    system::give_back_large_blocks();
     match cli::run(std::env::args_os()) {
         Ok(code) => ExitCode::from(code),
         Err(error) => {

@@ -3,20 +3,23 @@
 use crate::code::Code;
 use crate::diagnostic::{Diagnostics, Edit, Severity, Span, Suggestion, Undeclared};
 use crate::ir::Checked;
-use crate::syntax::Offer;
+use crate::syntax::{Includes, Offer};
 use rustc_hash::FxHashSet;
 
 /// So many suggestions are tried, each by reading the program again; others are advice in words.
 const TRIED: usize = 8;
 
 /// Adds to each finding about an undeclared name what may be meant: something that the program
-/// declares, or that a file has which it does not include. `main` is the file of the program.
-pub(crate) fn advise(diags: &mut Diagnostics, checked: &Checked, offers: &[Offer], main: u32) {
+/// declares, or that a file has which it does not include.
+pub(crate) fn advise(diags: &mut Diagnostics, checked: &Checked, includes: &dyn Includes) {
+    let main = includes.defines().len() as u32;
     let start = head(diags.sources.file(main).map_or("", |file| &file.text));
     let start = Span { file: main, start: start as u32, end: start as u32 };
     let mut included = FxHashSet::default();
     for found in &mut diags.list {
         let Some(Undeclared { name, columns }) = found.undeclared.clone() else { continue };
+        // Not before there is something to look for: what is offered may have to be gathered.
+        let offers = includes.offers();
         let is_type = found.code == Code::UndeclaredType;
         let own: Vec<(&str, Option<usize>)> = match is_type {
             true => checked.types.names().map(|name| (name, None)).collect(),

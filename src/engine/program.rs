@@ -101,7 +101,7 @@ impl Program {
             return (None, diags);
         }
         let checked = check::check(items, settings, &mut diags);
-        advice::advise(&mut diags, &checked, includes.offers(), includes.defines().len() as u32);
+        advice::advise(&mut diags, &checked, includes);
         diags.sort();
         diags.forget_warnings(|file| includes.is_foreign(file));
         (Some(checked), diags)

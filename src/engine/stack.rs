@@ -1,8 +1,14 @@
 //! Room for deep recursion.
 
-/// Runs `f` with room for the deepest nesting that the parser lets pass.
+/// What the deepest nesting that the parser lets pass may need.
+const STACK: usize = 256 << 20;
+
+/// Runs `f` with room for the deepest nesting that the parser lets pass: here, if this thread has it,
+/// since memory that one thread gave back the next does not always get.
 pub(crate) fn deep<T: Send>(f: impl FnOnce() -> T + Send) -> T {
-    const STACK: usize = 256 << 20;
+    if stacker::remaining_stack().is_some_and(|bytes| bytes >= STACK) {
+        return f();
+    }
     // The thread takes `f` only if it starts, so `f` is still there if it does not.
     let mut f = Some(f);
     let mut result = None;

@@ -1,22 +1,16 @@
 //! Threads with room for what nests: LLVM's reader, printer and verifier recurse over types,
 //! constants and metadata, and so do the passes between modules and facts.
 
-use std::cell::Cell;
 use std::io;
 use std::thread::{Builder, Scope, ScopedJoinHandle, scope};
 
 /// Only what is used of it takes memory.
 const STACK: usize = 1 << 29;
 
-thread_local! {
-    /// Whether this thread has such a stack.
-    static IS_DEEP: Cell<bool> = const { Cell::new(false) };
-}
-
 /// Does the work with a deep stack: on a thread of its own, unless this one has such a stack, or
 /// there is no thread to be had.
 pub fn with_deep_stack<R: Send>(work: impl FnOnce() -> R + Send) -> R {
-    if IS_DEEP.get() {
+    if stacker::remaining_stack().is_some_and(|bytes| bytes > STACK / 2) {
         return work();
     }
     // The thread takes the work only if it starts.
@@ -40,8 +34,5 @@ pub fn spawn_deep<'scope, R: Send + 'scope>(
     scope: &'scope Scope<'scope, '_>,
     work: impl FnOnce() -> R + Send + 'scope,
 ) -> io::Result<ScopedJoinHandle<'scope, R>> {
-    Builder::new().stack_size(STACK).spawn_scoped(scope, || {
-        IS_DEEP.set(true);
-        work()
-    })
+    Builder::new().stack_size(STACK).spawn_scoped(scope, work)
 }
