@@ -15,6 +15,20 @@ declare void @__cxa_throw(ptr, ptr, ptr)
 declare ptr @__cxa_begin_catch(ptr)
 declare i32 @__gxx_personality_v0(...)
 
+; A function of which the address is nowhere but in an alias, which is called.
+@by_other_name = alias void (ptr, ptr), ptr @named
+
+define internal void @named(ptr %to, ptr %what) {
+  store ptr %what, ptr %to
+  ret void
+}
+
+define void @calls_alias(ptr %what) {
+  %got = alloca { ptr, ptr }
+  call void @by_other_name(ptr %got, ptr %what)
+  ret void
+}
+
 define internal ptr @left(ptr %p) {
   ret ptr %p
 }
