@@ -1,35 +1,63 @@
 //! What a relation is, as a text: its declaration, its rules, and what they depend on. Relations of
 //! two programs with the same text have the same rows, if the same was given.
 //!
-//! Relations below are named by the numbers that their own texts have got, so that no text becomes
-//! longer than its rules. What the texts leave out does not change rows: places, plans, names of
-//! variables, columns and files.
+//! Relations below are named by the hashes of their own texts, so that no text becomes longer than its
+//! rules. What the texts leave out does not change rows: places, plans, names of variables, columns and
+//! files.
 
 use crate::check::types::{Kind, Types};
 use crate::ir::{Checked, Expr, Lit, RelId, Stratum};
-use rustc_hash::FxHashMap;
-use std::fmt::Write;
+use crate::program::Program;
+use std::fmt::{self, Write};
 
-/// The definitions that there have been, by number.
-#[derive(Debug, Default)]
-pub(crate) struct Definitions(FxHashMap<String, usize>);
+/// What a relation is, in short: two that have the same are derived of the same in the same way, on
+/// whatever machine and wherever their files lie. It is a hash (BLAKE3) of that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Definition([u8; 32]);
 
-impl Definitions {
-    /// The number of the definition of each relation that the outputs need. None of the others, and
-    /// of those with rows that differ each time: that `$` counted.
-    pub fn of(&mut self, program: &Checked) -> Vec<Option<usize>> {
-        let mut known = vec![None; program.relations.len()];
-        for stratum in &program.strata {
-            let text = Text { program, stratum, known: &known, out: String::new(), repeats: true };
-            let Some(text) = text.stratum() else { continue };
-            for &relation in &stratum.relations {
-                let own = format!("{} of\n{text}", program.relations[relation].name);
-                let next = self.0.len();
-                known[relation] = Some(*self.0.entry(own).or_insert(next));
-            }
-        }
-        known
+impl fmt::Display for Definition {
+    /// In hexadecimal digits.
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(to, "{byte:02x}"))
     }
+}
+
+impl Program {
+    /// The definition of each output, in their order; none of one whose rows differ each time, since
+    /// `$` counts them.
+    ///
+    /// ```
+    /// use llvm_facts_engine::{Directories, Program};
+    ///
+    /// let parse = |text: &str| Program::parse("rules.dl", text, &Directories::default());
+    /// let one = ".decl r(n: number)\nr(n) :- n = 1; n = 2.\n.output r";
+    /// let same = "// Others variables and lines.\n.decl r(m: number)\n.output r\nr(m) :- m = 1; m = 2.";
+    /// let other = ".decl r(n: number)\nr(n) :- n = 1; n = 3.\n.output r";
+    /// assert_eq!(parse(one)?.definitions(), parse(same)?.definitions());
+    /// assert_ne!(parse(one)?.definitions(), parse(other)?.definitions());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn definitions(&self) -> Vec<Option<Definition>> {
+        let known = definitions(&self.checked);
+        let of = |output: crate::RelationInfo| known[self.find(&output.name).ok()?];
+        self.outputs().into_iter().map(of).collect()
+    }
+}
+
+/// The definition of each relation that the outputs need. None of the others, and of those with rows
+/// that differ each time.
+pub(crate) fn definitions(program: &Checked) -> Vec<Option<Definition>> {
+    let mut known = vec![None; program.relations.len()];
+    for stratum in &program.strata {
+        let text = Text { program, stratum, known: &known, out: String::new(), repeats: true };
+        let Some(text) = text.stratum() else { continue };
+        for &relation in &stratum.relations {
+            let own = format!("{} of\n{text}", program.relations[relation].name);
+            known[relation] = Some(Definition(*blake3::hash(own.as_bytes()).as_bytes()));
+        }
+    }
+    known
 }
 
 /// The definitions of a stratum being written.
@@ -37,7 +65,7 @@ struct Text<'a> {
     program: &'a Checked,
     stratum: &'a Stratum,
     /// The definitions of the strata below.
-    known: &'a [Option<usize>],
+    known: &'a [Option<Definition>],
     out: String,
     /// Does another evaluation give the same rows?
     repeats: bool,
@@ -78,8 +106,8 @@ impl Text<'_> {
     fn relation(&mut self, id: RelId) {
         if self.stratum.relations.contains(&id) {
             self.out.push_str(&self.program.relations[id].name);
-        } else if let Some(number) = self.known[id] {
-            let _ = write!(self.out, "#{number}");
+        } else if let Some(definition) = self.known[id] {
+            let _ = write!(self.out, "#{definition}");
         } else {
             self.repeats = false;
         }
@@ -134,9 +162,8 @@ impl Text<'_> {
 
     fn expression(&mut self, expression: &Expr) {
         match expression {
-            // An overload is a row of the table of functors: its place says which.
             Expr::Call(overload, args) => {
-                let _ = write!(self.out, "{:p}", std::ptr::from_ref(*overload));
+                let _ = write!(self.out, "{:?}", overload.place());
                 self.list(args);
             }
             Expr::Record(fields) => self.list(fields),

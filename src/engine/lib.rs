@@ -117,6 +117,7 @@ mod definition;
 mod diagnostic;
 mod error;
 mod eval;
+mod flow;
 mod format;
 mod functor;
 mod io;
@@ -133,15 +134,20 @@ mod stack;
 mod statement;
 mod syntax;
 
-pub use check::types::Kind;
+pub use check::types::{Kind, Numeric};
 pub use code::Code;
 pub use complete::complete;
 pub use database::Database;
+pub use definition::Definition;
 pub use diagnostic::{
     Diagnostic, Diagnostics, Edit, Label, Severity, Source, Sources, Span, Suggestion,
 };
 pub use error::{Error, Mismatch, Result};
 pub use eval::{Cancel, Options, Profile, Progress, RuleProfile, Sets, Watch};
+pub use flow::{
+    Aggregation, Call, Comparison, DivisionByZero, Flow, FlowFold, FlowLiteral, FlowRelation,
+    FlowRule, FlowStratum, Refused, Term, Total, order, show,
+};
 pub use format::format;
 pub use functor::{FUNCTORS, Functor, Notation, Overload, Param};
 pub use io::{Destination, WriteOptions};

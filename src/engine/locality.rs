@@ -9,6 +9,7 @@
 //! such. <https://doi.org/10.4230/LIPIcs.ICDT.2015.37>
 
 mod columns;
+mod presence;
 mod rules;
 
 use crate::ir::{Checked, Expr, Lit, RelId, Rule};

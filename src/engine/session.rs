@@ -1,7 +1,7 @@
 //! Rows that outlive a program: what the next one derives in the same way is not derived again.
 
 use crate::database::{Database, Store, each};
-use crate::definition::Definitions;
+use crate::definition::definitions;
 use crate::program::Program;
 use crate::settings::Width;
 
@@ -43,7 +43,6 @@ use crate::settings::Width;
 /// ```
 #[derive(Debug, Default)]
 pub struct Session {
-    definitions: Definitions,
     /// That of the last program, with what is kept; none before the first one.
     database: Option<Database>,
 }
@@ -53,7 +52,7 @@ impl Session {
     /// be loaded, as [`Database::has`] says.
     #[must_use]
     pub fn database(&mut self, program: &Program) -> Database {
-        let numbers = self.definitions.of(&program.checked);
+        let known = definitions(&program.checked);
         // Numbers of another width fit nothing.
         let last = self.database.take().filter(|last| {
             let width = match &last.store {
@@ -63,7 +62,7 @@ impl Session {
             width == program.checked.types.width
         });
         let mut database = last.unwrap_or_else(|| Database::new(program));
-        each!(&mut database.store, tables => tables.take_kept(&program.checked, &numbers));
+        each!(&mut database.store, tables => tables.take_kept(&program.checked, &known));
         database.loaded = each!(&database.store, tables => tables.done.clone());
         database
     }
@@ -71,9 +70,9 @@ impl Session {
     /// Keeps the rows of a database that is not needed any more, as far as they are whole: a run
     /// may have been stopped.
     pub fn keep(&mut self, program: &Program, mut database: Database) {
-        let numbers = self.definitions.of(&program.checked);
+        let known = definitions(&program.checked);
         let loaded = std::mem::take(&mut database.loaded);
-        each!(&mut database.store, tables => tables.keep(&program.checked, &numbers, &loaded));
+        each!(&mut database.store, tables => tables.keep(&program.checked, &known, &loaded));
         self.database = Some(database);
     }
 }

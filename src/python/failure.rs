@@ -145,8 +145,8 @@ impl From<Unexplained> for Failure {
 impl From<llvm_facts::Error> for Failure {
     fn from(error: llvm_facts::Error) -> Self {
         use llvm_facts::Error::{
-            Compress, Engine, Jobs, Joined, MadeOfIds, NoFunction, NotOfModules, Record, Shape,
-            Shards, Store, TypesHaveNoFunction,
+            Cluster, Compress, Damaged, Engine, Jobs, Joined, MadeOfIds, NoFunction, NotOfModules,
+            Record, Refused, Shape, Shards, Store, TypesHaveNoFunction,
         };
         let words = error.to_string();
         match error {
@@ -161,10 +161,12 @@ impl From<llvm_facts::Error> for Failure {
                      facts={{\"{name}\": [..]}}"
                 ),
             ),
-            Shape { .. } | Record { .. } | MadeOfIds { .. } => Self::new(Class::Program, words),
+            Shape { .. } | Record { .. } | MadeOfIds { .. } | Refused(_) => {
+                Self::new(Class::Program, words)
+            }
             NoFunction(name) => Self::new(Class::Input, format!("no function is called `{name}`")),
             TypesHaveNoFunction => Self::new(Class::Input, "types belong to no function"),
-            Compress(_) | Joined => Self::new(Class::Error, words),
+            Compress(_) | Joined | Cluster(_) | Damaged { .. } => Self::new(Class::Error, words),
         }
     }
 }

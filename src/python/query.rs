@@ -191,7 +191,11 @@ impl Asked {
         let cells = outputs.iter().zip(&described).map(cells).collect();
         let mut kept = Kept { cells, rows: vec![0; outputs.len()], failed: None };
         let derived = catalogue::localities(program);
-        let asked = catalogue::Asked { options: self.options.clone(), labels: self.labels };
+        let asked = catalogue::Asked {
+            options: self.options.clone(),
+            labels: self.labels,
+            checkpoint: None,
+        };
         catalogue::run(program, &derived, catalogue, &asked, &mut kept)?;
         if let Some(failure) = kept.failed {
             return Err(failure);

@@ -37,15 +37,18 @@ impl Kind {
 
 /// The kinds of numbers: what loops run over and aggregates fold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Numeric {
+pub enum Numeric {
+    /// Signed integers.
     Number,
+    /// Unsigned integers.
     Unsigned,
+    /// Floating-point numbers.
     Float,
 }
 
 impl Numeric {
     /// That kind, if it is one of numbers.
-    pub const fn of(kind: Kind) -> Option<Self> {
+    pub(crate) const fn of(kind: Kind) -> Option<Self> {
         match kind {
             Kind::Number => Some(Self::Number),
             Kind::Unsigned => Some(Self::Unsigned),
@@ -54,7 +57,7 @@ impl Numeric {
         }
     }
 
-    pub const fn kind(self) -> Kind {
+    pub(crate) const fn kind(self) -> Kind {
         match self {
             Self::Number => Kind::Number,
             Self::Unsigned => Kind::Unsigned,

@@ -3,6 +3,7 @@
 use super::cell::Cell;
 use super::relation::Rows;
 use super::values::{Records, Symbols};
+use crate::definition::Definition;
 use crate::ir::Checked;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -20,8 +21,8 @@ pub(crate) struct Tables<C> {
     /// Which relations are known to their end, so that a run leaves them alone. Only a session says
     /// so: elsewhere this is empty, and a run derives everything.
     pub done: Vec<bool>,
-    /// What a session keeps of other programs, by the numbers of the definitions.
-    kept: FxHashMap<usize, Kept<C>>,
+    /// What a session keeps of other programs, by the definitions.
+    kept: FxHashMap<Definition, Kept<C>>,
 }
 
 /// The rows of a relation of another program.
@@ -44,22 +45,22 @@ impl<C: Cell> Tables<C> {
         }
     }
 
-    /// Makes these the tables of a program: what is kept under the numbers of its definitions is
+    /// Makes these the tables of a program: what is kept under its definitions is
     /// known, all else is empty.
-    pub fn take_kept(&mut self, program: &Checked, numbers: &[Option<usize>]) {
+    pub fn take_kept(&mut self, program: &Checked, definitions: &[Option<Definition>]) {
         for text in program.texts() {
             self.symbols.intern(text.as_bytes());
         }
         self.done = vec![false; program.relations.len()];
         self.rows = program.relations.iter().map(|it| Rows::new(it.columns.len())).collect();
         for stratum in &program.strata {
-            let number = |&id: &usize| numbers[id].filter(|number| self.kept.contains_key(number));
+            let known = |&id: &usize| definitions[id].filter(|it| self.kept.contains_key(it));
             // Relations that depend on each other are known together, or made together.
-            let Some(all) = stratum.relations.iter().map(number).collect::<Option<Vec<_>>>() else {
+            let Some(all) = stratum.relations.iter().map(known).collect::<Option<Vec<_>>>() else {
                 continue;
             };
-            for (&id, number) in stratum.relations.iter().zip(all) {
-                if let Some(kept) = self.kept.remove(&number) {
+            for (&id, definition) in stratum.relations.iter().zip(all) {
+                if let Some(kept) = self.kept.remove(&definition) {
                     self.rows[id] = kept.rows;
                     self.done[id] = true;
                 }
@@ -81,17 +82,19 @@ impl<C: Cell> Tables<C> {
 
     /// Keeps what is whole, and gives up what had the name of a relation of the program and was
     /// defined otherwise. `loaded` says what was filled from outside.
-    pub fn keep(&mut self, program: &Checked, numbers: &[Option<usize>], loaded: &[bool]) {
+    pub fn keep(&mut self, program: &Checked, definitions: &[Option<Definition>], loaded: &[bool]) {
         let mut has_rules = vec![false; program.relations.len()];
         program.rules.iter().for_each(|rule| has_rules[rule.head] = true);
         let names: FxHashMap<&str, usize> =
             program.relations.iter().enumerate().map(|(id, it)| (&*it.name, id)).collect();
-        self.kept.retain(|_, kept| names.get(&*kept.name).is_none_or(|&id| numbers[id].is_none()));
+        let is_other =
+            |kept: &Kept<C>| names.get(&*kept.name).is_none_or(|&id| definitions[id].is_none());
+        self.kept.retain(|_, kept| is_other(kept));
         for (id, rows) in std::mem::take(&mut self.rows).into_iter().enumerate() {
             let is_whole = self.done[id] || loaded[id] && !has_rules[id];
-            if let Some(number) = numbers[id].filter(|_| is_whole) {
+            if let Some(definition) = definitions[id].filter(|_| is_whole) {
                 let name = program.relations[id].name.clone();
-                self.kept.insert(number, Kept { name, rows });
+                self.kept.insert(definition, Kept { name, rows });
             }
         }
         self.done.clear();

@@ -168,6 +168,14 @@ impl Functor {
 }
 
 impl Overload {
+    /// Its functor, and which of that one's overloads it is.
+    pub(crate) fn place(&'static self) -> Option<(&'static str, Notation, usize)> {
+        FUNCTORS.iter().find_map(|functor| {
+            let at = functor.overloads.iter().position(|own| std::ptr::eq(own, self));
+            Some((functor.name, functor.notation, at?))
+        })
+    }
+
     /// What the argument at that place is.
     #[must_use]
     pub fn param(&self, at: usize) -> Param {

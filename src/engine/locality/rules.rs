@@ -59,7 +59,18 @@ impl Found<'_> {
         if let Some(relation) = atoms.global {
             return Some(format!("{} is global", name(relation)));
         }
-        let Atoms { atoms, shared, .. } = atoms;
+        let Atoms { atoms, mut shared, .. } = atoms;
+        let is_present = |relation: RelId| {
+            let mut asked = rule.body.iter().filter_map(|lit| match lit {
+                Lit::Atom(own, args) | Lit::Not(own, args) if *own == relation => Some(args),
+                _ => None,
+            });
+            asked.all(|args| self.is_present(&rule.body, relation, args))
+        };
+        // What takes rows away must see those of all parts.
+        if !rule.subsumes {
+            shared.retain(|&(relation, role)| role == Role::Aggregated || !is_present(relation));
+        }
         if let Some((relation, role)) = shared.first() {
             let alone = shared.len() == 1 && atoms.is_empty() && *role == Role::Positive;
             let what = match role {
@@ -215,7 +226,7 @@ impl Atoms<'_, '_> {
 }
 
 /// What in a rule is a number of the evaluation's own.
-fn counts_alone(args: &[Expr], body: &[Lit]) -> Option<&'static str> {
+pub(super) fn counts_alone(args: &[Expr], body: &[Lit]) -> Option<&'static str> {
     let of_expr = |expr: &Expr| counts(expr);
     let of_lit = |lit: &Lit| match lit {
         Lit::Atom(_, args) | Lit::Not(_, args) | Lit::Range(_, _, args) => {

@@ -133,6 +133,16 @@ pub(super) struct Planner<'a, 'c> {
     pub(super) passing: Option<usize>,
 }
 
+/// An atom that may be searched next.
+struct Candidate {
+    /// Its place among those that are left.
+    at: usize,
+    /// About how many of its rows match.
+    cost: f64,
+    /// Has it a variable with a value?
+    is_joined: bool,
+}
+
 impl Planner<'_, '_> {
     pub(super) fn is_bound(&self, expr: &Expr) -> bool {
         if matches!(expr, Expr::Any) {
@@ -265,21 +275,56 @@ impl Planner<'_, '_> {
                 return Some(at);
             }
         }
-        let mut best: Option<(f64, usize)> = None;
-        for (at, (_, lit)) in left.iter().enumerate() {
-            let Lit::Atom(relation, args) = lit else { continue };
-            // A computed argument must be known; `lower` made a comparison of it.
-            let cost = self.cost(*relation, args);
-            if best.is_none_or(|(c, _)| cost < c) {
-                best = Some((cost, at));
-            }
-        }
-        best.map(|b| b.1)
+        // A computed argument must be known; `lower` made a comparison of it.
+        let atom = |(at, (_, lit)): (usize, &(usize, &'_ Lit))| match lit {
+            Lit::Atom(relation, args) => Some(Candidate {
+                at,
+                cost: self.cost(*relation, args, &[]),
+                is_joined: self.is_joined(args),
+            }),
+            _ => None,
+        };
+        let atoms: Vec<Candidate> = left.iter().enumerate().filter_map(atom).collect();
+        let is_worthwhile = |own: &&Candidate| own.is_joined || self.pays(own, &atoms, left);
+        let cheapest = |one: &&Candidate, other: &&Candidate| one.cost.total_cmp(&other.cost);
+        let best = atoms.iter().filter(is_worthwhile).min_by(cheapest);
+        best.or_else(|| atoms.iter().min_by(cheapest)).map(|it| it.at)
     }
 
-    /// About how many rows match.
-    fn cost(&self, relation: RelId, args: &[Expr]) -> f64 {
-        let columns: Vec<usize> = (0..args.len()).filter(|&i| self.is_bound(&args[i])).collect();
+    /// Does an atom have a variable with a value, or none?
+    fn is_joined(&self, args: &[Expr]) -> bool {
+        let (mut some, mut bound) = (false, false);
+        for arg in args {
+            vars(arg, &mut |v| {
+                some = true;
+                bound |= self.bound[v as usize];
+            });
+        }
+        bound || !some
+    }
+
+    /// Each row of an atom that no variable joins with those before meets each row so far. It pays if it has
+    /// few, or if another atom, which is joined, has so many fewer rows then.
+    fn pays(&self, own: &Candidate, atoms: &[Candidate], left: &[(usize, &Lit)]) -> bool {
+        let Lit::Atom(_, args) = left[own.at].1 else { return false };
+        let mut with: Vec<Var> = Vec::new();
+        args.iter().for_each(|arg| vars(arg, &mut |v| with.push(v)));
+        let mut joined = atoms.iter().filter(|it| it.is_joined).peekable();
+        own.cost <= 1.0
+            || joined.peek().is_none()
+            || joined.any(|other| match left[other.at].1 {
+                Lit::Atom(relation, args) => {
+                    own.cost * self.cost(*relation, args, &with) < other.cost
+                }
+                _ => false,
+            })
+    }
+
+    /// About how many rows match, when these variables have values as well.
+    fn cost(&self, relation: RelId, args: &[Expr], with: &[Var]) -> f64 {
+        let is_bound =
+            |arg: &Expr| self.is_bound(arg) || matches!(arg, Expr::Var(own) if with.contains(own));
+        let columns: Vec<usize> = (0..args.len()).filter(|&at| is_bound(&args[at])).collect();
         let len = self.context.sizes.len(relation) as f64;
         if self.context.growing.contains(&relation) {
             let size = (len * 10.0).max(GROWN);

@@ -102,6 +102,13 @@ fn described(program: &Checked, ops: &[Op]) -> String {
 fn the_literal_with_the_fewest_matches_comes_next() {
     let cases = [
         ("large(x, y), small(x, y)", "scan small, has large, emit"),
+        // No more of `middle` than of `large`, but each would meet each row before.
+        (
+            "small(x, _), middle(y, _), large(x, z), wide(z, y, _)",
+            "scan small, find large by 1, find wide by 1, skip, find middle by 1 once, emit",
+        ),
+        // Ten rows that meet each row before are fewer than a thousand that are joined.
+        ("small(x, _), small(y, _), large(x, y)", "scan small, scan small, has large, emit"),
         (
             "large(x, z), middle(z, y), small(x, _)",
             "scan small, find large by 1, find middle by 1, emit",

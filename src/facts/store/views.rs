@@ -40,9 +40,12 @@ pub fn catalogue_views() -> String {
          --\n\
          -- An id is of the module whose ordinal is `id >> 32`; `modules` says which that is.\n\n\
          CREATE OR REPLACE VIEW modules AS\n\
-         SELECT unnest(modules, recursive := true) FROM\n\
-         read_json('plans/*.json', columns = {modules: 'STRUCT(ordinal BIGINT, hash VARCHAR, \
-         \"name\" VARCHAR, bytes BIGINT, unit VARCHAR)[]'});\n\
+         WITH said AS (SELECT filename, unnest(modules, recursive := true) FROM\n\
+         read_json('plans/*.json', filename = true, columns = {modules: 'STRUCT(ordinal BIGINT, \
+         hash VARCHAR, \"name\" VARCHAR, bytes BIGINT, unit VARCHAR, gone BOOLEAN)[]'})),\n\
+         last AS (SELECT * FROM said\n\
+         QUALIFY row_number() OVER (PARTITION BY ordinal ORDER BY filename DESC) = 1)\n\
+         SELECT ordinal, hash, \"name\", bytes, unit FROM last WHERE gone IS NULL;\n\
          COMMENT ON VIEW modules IS 'The modules of the catalogue.';\n\n";
     head.to_owned() + &relation_views(RelationSet::all(), "shards/*/")
 }

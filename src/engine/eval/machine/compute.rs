@@ -5,7 +5,7 @@ use crate::check::types::Kind;
 use crate::eval::cell::Cell;
 use crate::eval::limits::{read, write};
 use crate::eval::number;
-use crate::functor::{Compute, Output, Overload, Param, Value, truncate, truncate_unsigned};
+use crate::functor::{Compute, Output, Overload, Param, Value};
 use crate::ir::Expr;
 use crate::syntax::ast::CmpOp;
 use regex::bytes::RegexBuilder;
@@ -40,58 +40,32 @@ impl<C: Cell> Machine<'_, C> {
     }
 
     fn call(&mut self, overload: &'static Overload, list: &[Expr]) -> C {
-        let first = &list[0];
         match overload.compute {
-            Compute::Same => self.eval(first),
-            Compute::Bits(f) => C::cut(f(self.eval(first).unsigned())),
-            Compute::Float(f) => C::of_float(f(self.eval(first).float())),
-            Compute::FloatToSigned => C::of(truncate(self.eval(first).float(), C::WIDTH)),
-            Compute::FloatToUnsigned => C::cut(truncate_unsigned(self.eval(first).float())),
-            Compute::SignedToFloat => C::of_float(self.eval(first).signed() as f64),
-            Compute::UnsignedToFloat => C::of_float(self.eval(first).unsigned() as f64),
-            Compute::SignedFold(f) => {
-                self.left(list, |a, b| Some(C::of(f(a.signed(), b.signed(), C::WIDTH))))
-            }
-            Compute::BitsFold(f) => {
-                self.left(list, |a, b| Some(C::cut(f(a.unsigned(), b.unsigned(), C::WIDTH))))
-            }
-            Compute::FloatFold(f) => {
-                self.left(list, |a, b| Some(C::of_float(f(a.float(), b.float(), C::WIDTH))))
-            }
-            Compute::SignedPartial(f) => {
-                self.left(list, |a, b| f(a.signed(), b.signed()).map(C::of))
-            }
-            Compute::UnsignedPartial(f) => {
-                self.left(list, |a, b| f(a.unsigned(), b.unsigned()).map(C::cut))
-            }
+            Compute::Same => self.eval(&list[0]),
             Compute::Select(wanted) => {
-                let shared = self.shared;
-                self.left(list, |best, cell| {
-                    let symbols = read(&shared.symbols);
-                    let order = symbols.get(cell.id()).cmp(symbols.get(best.id()));
-                    Some(if order == wanted { cell } else { best })
-                })
+                let mut best = self.eval(&list[0]);
+                for e in &list[1..] {
+                    let cell = self.eval(e);
+                    let symbols = read(&self.shared.symbols);
+                    if symbols.get(cell.id()).cmp(symbols.get(best.id())) == wanted {
+                        best = cell;
+                    }
+                }
+                best
             }
             Compute::General(f) => self.general(overload, list, |values| Ok(f(values))),
             Compute::GeneralPartial(f) => {
                 self.general(overload, list, |values| f(values, C::WIDTH))
             }
             Compute::Range => self.fault("a range has no value of its own".into()),
+            compute => {
+                let cells: SmallVec<[C; 4]> = list.iter().map(|e| self.eval(e)).collect();
+                match number::apply(compute, &cells) {
+                    Some(value) => value,
+                    None => self.fault("division by zero".into()),
+                }
+            }
         }
-    }
-
-    /// Computes from left to right; where `f` has no result, it divided by zero.
-    #[inline(always)]
-    fn left(&mut self, list: &[Expr], f: impl Fn(C, C) -> Option<C>) -> C {
-        let mut value = self.eval(&list[0]);
-        for e in &list[1..] {
-            let next = self.eval(e);
-            value = match f(value, next) {
-                Some(value) => value,
-                None => self.fault("division by zero".into()),
-            };
-        }
-        value
     }
 
     fn general(

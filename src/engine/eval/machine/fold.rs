@@ -3,7 +3,7 @@
 use super::{Flow, Machine};
 use crate::check::types::Numeric;
 use crate::eval::cell::Cell;
-use crate::functor::{greatest, least};
+use crate::eval::number::{max, min, sum};
 use crate::ir::Expr;
 use crate::plan::Op;
 use crate::syntax::ast::AggregateOp;
@@ -143,28 +143,5 @@ impl<C: Cell> Machine<'_, C> {
         fold.count = fold.count.wrapping_add(1);
         self.folds.push(fold);
         if self.stopped.is_some() { Flow::Stop } else { Flow::Hit }
-    }
-}
-
-fn sum<C: Cell>(kind: Numeric, a: C, b: C) -> C {
-    match kind {
-        Numeric::Number | Numeric::Unsigned => C::cut(a.unsigned().wrapping_add(b.unsigned())),
-        Numeric::Float => C::of_float(a.float() + b.float()),
-    }
-}
-
-fn min<C: Cell>(kind: Numeric, a: C, b: C) -> C {
-    match kind {
-        Numeric::Number => C::of(a.signed().min(b.signed())),
-        Numeric::Unsigned => a.min(b),
-        Numeric::Float => C::of_float(least(a.float(), b.float())),
-    }
-}
-
-fn max<C: Cell>(kind: Numeric, a: C, b: C) -> C {
-    match kind {
-        Numeric::Number => C::of(a.signed().max(b.signed())),
-        Numeric::Unsigned => a.max(b),
-        Numeric::Float => C::of_float(greatest(a.float(), b.float())),
     }
 }
