@@ -8,6 +8,7 @@
 #   scripts/bench.sh engine DIR    time and memory of the embedded engine, against Soufflé's
 #   scripts/bench.sh order DIR     the same programs with every rule's body backwards
 #   scripts/bench.sh core DIR      time and memory of the Datalog library's core
+#   scripts/bench.sh cluster DIR   time, memory and traffic of many workers, against the engine
 #
 # DIR is what scripts/real.sh made. The two programs of a row take turns in one run, so that both
 # meet the same state of the machine; hyperfine runs one after the other and would compare
@@ -18,7 +19,7 @@ cd "$(dirname "$0")/.."
 
 what=${1:-}
 case $what in
-  extract | rebuild | engine | order | core) [[ $# == 2 ]] || what= ;;
+  extract | rebuild | engine | order | core | cluster) [[ $# == 2 ]] || what= ;;
   growth) [[ $# == 1 ]] || what= ;;
   *) what= ;;
 esac
@@ -35,6 +36,10 @@ trap 'rm -rf "$work"' EXIT
 case $what in
   engine | order | core)
     python3 scripts/lib/engine_bench.py "$what" "$work" "${RUNS:-3}" "$2"
+    exit
+    ;;
+  cluster)
+    python3 scripts/lib/cluster_bench.py "$work" "${RUNS:-3}" "$2"
     exit
     ;;
 esac

@@ -137,7 +137,7 @@ enum Command {
     /// Say what differs between two modules: functions, global variables, types
     Diff(DiffArgs),
     /// Ask a Datalog program about modules or a fact directory
-    Query(QueryArgs),
+    Query(Box<QueryArgs>),
     /// Ask question after question at a prompt, with rules that stay
     Shell(ShellArgs),
     /// Say what is wrong with Datalog programs, without asking them
@@ -205,10 +205,7 @@ impl Command {
             Self::Rebuild(args) => (&[][..], one(&args.out)),
             Self::Transform(args) => (args.source(), one(&args.out)),
             Self::Roundtrip(args) => (&args.inputs[..], args.keep.iter().cloned().collect()),
-            Self::Query(args) => {
-                let outputs = args.out.iter().chain(&args.question.allow_path);
-                (&args.question.arguments[..], outputs.cloned().collect())
-            }
+            Self::Query(args) => (&args.question.arguments[..], args.outputs()),
             Self::Export(args) => (&args.source.sources[..], one(&args.out)),
             Self::View(args) => (&args.source.sources[..], one(&args.page())),
             Self::Stats(args) => (&args.source.sources[..], Vec::new()),
@@ -226,7 +223,8 @@ impl Command {
             | Self::Completions { .. }
             | Self::Man { .. } => return None,
         };
-        Some(Access { inputs, outputs })
+        let speaks = matches!(self, Self::Query(args) if args.speaks());
+        Some(Access { inputs, outputs, speaks })
     }
 
     /// What is said beside errors; none of commands that say nothing.
@@ -298,7 +296,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
         Command::Transform(args) => transform::run(&TransformArgs { limits, ..args }),
         Command::Roundtrip(args) => roundtrip::run(&args),
         Command::Diff(args) => diff::run(&args),
-        Command::Query(args) => query::run(&QueryArgs { limits, ..args }),
+        Command::Query(args) => query::run(&QueryArgs { limits, ..*args }),
         Command::Shell(args) => shell::run(&args, limits),
         Command::Check(args) => check::run(&args),
         Command::Explain(args) => explain::run(&args),

@@ -1,6 +1,7 @@
 //! What goes wrong between a source, its rules, and what is made of the answers.
 
 use std::io;
+use std::path::PathBuf;
 
 use facts::store::StoreError;
 
@@ -59,6 +60,19 @@ pub enum Error {
         /// The output and its column.
         column: String,
     },
+    /// A file of an earlier run.
+    #[error("{}: is damaged; remove it", path.display())]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+    },
+    /// What many workers cannot evaluate.
+    #[error("{0}; the engine evaluates that, so ask without --workers")]
+    Refused(engine::Refused),
+    /// Many workers.
+    #[cfg(feature = "cluster")]
+    #[error(transparent)]
+    Cluster(#[from] cluster::Error),
     /// The part of a graph of types that is about a function.
     #[error("--function: types belong to no function")]
     TypesHaveNoFunction,

@@ -1,9 +1,15 @@
 //! Catalogues: the facts of all shards are those of one run, whatever happens between.
 
+#[path = "shards/changes.rs"]
+mod changes;
 #[path = "shards/faults.rs"]
 mod faults;
+#[path = "shards/heads.rs"]
+mod heads;
 #[path = "shards/split.rs"]
 mod split;
+#[path = "shards/spread.rs"]
+mod spread;
 mod support;
 
 use std::collections::BTreeMap;
@@ -310,6 +316,38 @@ fn a_catalogue_is_for_query_alone() {
     assert_eq!(fs::read_dir(place).unwrap().count(), 2, "only what was there");
 }
 
+fn including(analysis: &str) -> String {
+    format!(".include \"{analysis}/{analysis}.dl\"\n")
+}
+
+/// The public relations of a program, and whether they need all modules at once; but for what is made of
+/// ids, which cannot be asked of a catalogue.
+fn relations_of(rules: &str) -> Vec<(String, bool)> {
+    some_of(rules, &|name| !name.starts_with('_'))
+}
+
+/// The same of some relations.
+fn some_of(rules: &str, is_wanted: &dyn Fn(&str) -> bool) -> Vec<(String, bool)> {
+    let program = Program::parse("test.dl", rules, &Search::default()).unwrap();
+    let relations = program.relations().into_iter();
+    let names = relations.filter(|it| !it.inline && is_wanted(&it.name)).map(|it| it.name);
+    let mut found = Vec::new();
+    for name in names.filter(|name| Relation::from_name(name).is_none()) {
+        let mut program = program.clone();
+        program.select(std::slice::from_ref(&name)).unwrap();
+        let derived = localities(&program);
+        let relation = program.outputs().remove(0);
+        let is_plain = |(_, kind): &(String, Kind)| !matches!(kind, Kind::Record(_) | Kind::Adt(_));
+        let own = derived.iter().find(|it| it.name == name);
+        let is_stable = own.is_none_or(|own| !own.columns.contains(&Holds::MadeOfIds));
+        if is_stable && relation.columns.iter().all(is_plain) {
+            let is_global = |it: &Derived| matches!(it.locality, Locality::Global { .. });
+            found.push((name, derived.iter().any(is_global)));
+        }
+    }
+    found
+}
+
 #[test]
 fn the_library_answers_of_shards_what_it_answers_of_all() {
     let place = place(&[
@@ -326,28 +364,10 @@ fn the_library_answers_of_shards_what_it_answers_of_all() {
     }
     let (mut local, mut global) = (0, 0);
     for analysis in ["callgraph", "cfg", "functions", "objc", "phi", "source", "types"] {
-        let rules = format!(".include \"{analysis}/{analysis}.dl\"\n");
-        let program = Program::parse("test.dl", &rules, &Search::default()).unwrap();
-        let relations = program.relations().into_iter();
-        let names: Vec<String> = relations.filter(|it| !it.inline).map(|it| it.name).collect();
-        let names = names.iter().filter(|name| Relation::from_name(name).is_none());
-        let names: Vec<String> = names.filter(|it| !it.starts_with('_')).cloned().collect();
-        // Those that shards have by themselves, and the others; but for what is made of ids, which
-        // cannot be asked of a catalogue.
-        let mut groups: [Vec<&str>; 2] = [Vec::new(), Vec::new()];
-        for name in &names {
-            let mut program = program.clone();
-            program.select(std::slice::from_ref(name)).unwrap();
-            let derived = localities(&program);
-            let relation = program.outputs().remove(0);
-            let is_plain =
-                |(_, kind): &(String, Kind)| !matches!(kind, Kind::Record(_) | Kind::Adt(_));
-            let own = derived.iter().find(|it| it.name == *name);
-            let is_stable = own.is_none_or(|own| !own.columns.contains(&Holds::MadeOfIds));
-            if is_stable && relation.columns.iter().all(is_plain) {
-                let is_global = |it: &Derived| matches!(it.locality, Locality::Global { .. });
-                groups[usize::from(derived.iter().any(is_global))].push(name);
-            }
+        let rules = including(analysis);
+        let mut groups: [Vec<String>; 2] = [Vec::new(), Vec::new()];
+        for (name, is_global) in relations_of(&rules) {
+            groups[usize::from(is_global)].push(name);
         }
         local += groups[0].len();
         global += groups[1].len();

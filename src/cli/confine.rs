@@ -16,6 +16,8 @@ pub struct Access<'a> {
     pub inputs: &'a [OsString],
     /// Where it writes, and where a program may.
     pub outputs: Vec<PathBuf>,
+    /// Whether it speaks with processes of other machines, as its user told it to.
+    pub speaks: bool,
 }
 
 /// Gives up sockets, and writing anywhere but beside the outputs. It comes before there are
@@ -23,16 +25,16 @@ pub struct Access<'a> {
 pub fn enter(access: &Access<'_>, is_verbose: bool) {
     let mut below: Vec<PathBuf> = access.outputs.iter().map(|output| beside(output)).collect();
     below.extend([std::env::temp_dir(), PathBuf::from("/dev")]);
-    let sockets = system::no_sockets();
+    let sockets = !access.speaks && system::no_sockets();
     // A compiler may have caches anywhere.
     let compiles = access.inputs.iter().any(|input| may_be_compiled(input));
-    let writes = !compiles && system::confine_writes(&below);
+    let writes = !compiles && system::confine_writes(&below, access.speaks);
     if is_verbose {
-        say(&words(Confined { writes, sockets }, &below, compiles));
+        say(&words(Confined { writes, sockets }, &below, compiles, access.speaks));
     }
 }
 
-fn words(confined: Confined, below: &[PathBuf], compiles: bool) -> String {
+fn words(confined: Confined, below: &[PathBuf], compiles: bool, speaks: bool) -> String {
     let mut below: Vec<String> = below.iter().map(|dir| dir.display().to_string()).collect();
     below.dedup();
     let writes = match confined.writes {
@@ -40,7 +42,11 @@ fn words(confined: Confined, below: &[PathBuf], compiles: bool) -> String {
         false if compiles => "writing as compilers want".to_owned(),
         false => "writing as the user may, for want of Landlock".to_owned(),
     };
-    let sockets = if confined.sockets { "no sockets" } else { "sockets, for want of seccomp" };
+    let sockets = match confined.sockets {
+        true => "no sockets",
+        false if speaks => "sockets, for the processes of --hosts",
+        false => "sockets, for want of seccomp",
+    };
     format!("confined: {writes}; {sockets}")
 }
 

@@ -16,6 +16,8 @@ mod report;
 pub(super) mod embedded;
 mod souffle;
 
+mod workers;
+
 mod catalogue;
 
 use self::args::{Engine, QueryArgs};
@@ -56,6 +58,13 @@ fn answer(args: &QueryArgs) -> Result<u8> {
             }
             Engine::Auto | Engine::Embedded => catalogue::run(args, &question, dir),
         };
+    }
+    if args.checkpoint.is_some() {
+        return Err(QuestionError::OfCatalogue { option: "--checkpoint" }.into());
+    }
+    #[cfg(feature = "cluster")]
+    if args.spread.is_wanted() {
+        return Err(QuestionError::OfCatalogue { option: "--workers" }.into());
     }
     match args.engine {
         Engine::Souffle => souffle::run(args, &question),

@@ -12,7 +12,7 @@ use super::progress::Progress;
 use super::words::{count, size};
 use super::work;
 use jobs::input;
-use shards::{Catalogue, Manifest, Planned, Ran, State};
+use shards::{Catalogue, Changed, Manifest, Planned, Ran, State};
 
 /// A command about a catalogue.
 #[derive(Args, Debug)]
@@ -24,7 +24,8 @@ Examples:
   llvm-facts shard status catalogue/
   duckdb -c \"SET file_search_path = 'catalogue'\" -c '.read catalogue/views.sql' ..
 
-Adding modules later (`plan` again) makes new shards and leaves the others as they are.")]
+Adding modules later (`plan` again) makes new shards and leaves the others as they are. With --update,
+modules that have changed take the place of those that had their name.")]
 pub struct ShardArgs {
     #[command(subcommand)]
     command: ShardCommand,
@@ -56,6 +57,10 @@ struct PlanArgs {
     /// compile_commands.json, are linked with each other, and no others
     #[arg(long, value_name = "NAME")]
     link_unit: Option<String>,
+    /// Let inputs with the name of a module that is there, and other bytes, take its place: it keeps its
+    /// ids' upper half, and its shard is to be made again; without it they are further modules
+    #[arg(long)]
+    update: bool,
     #[command(flatten)]
     reading: Reading,
     /// Write strings also element by element, as other arrays
@@ -135,10 +140,11 @@ fn plan(args: &PlanArgs) -> Result<u8> {
     };
     let (count_of, unit) = (args.shards as usize, args.link_unit.as_deref());
     let threads = args.work.threads();
+    let changed = if args.update { Changed::Replaced } else { Changed::Added };
     let planned = work::run(true, || {
-        Ok(Catalogue::plan(&args.out, &inputs, count_of, unit, &reading, threads)?)
+        Ok(Catalogue::plan(&args.out, &inputs, count_of, unit, changed, &reading, threads)?)
     })?;
-    let Planned { modules, known, shards, unread } = planned;
+    let Planned { modules, changed, known, shards, unread } = planned;
     for unread in &unread {
         say(&format!("error: {}", unread.why));
     }
@@ -147,8 +153,12 @@ fn plan(args: &PlanArgs) -> Result<u8> {
             0 => String::new(),
             known => format!("; {} known already", count(known, "input")),
         };
+        let changed = match changed {
+            0 => String::new(),
+            changed => format!("; {} changed", count(changed, "module")),
+        };
         let (modules, shards) = (count(modules, "new module"), count(shards, "new shard"));
-        say(&format!("{}: {modules} in {shards}{known}", input::display(&args.out)));
+        say(&format!("{}: {modules} in {shards}{changed}{known}", input::display(&args.out)));
     }
     Ok(if unread.is_empty() { DONE } else { FAILED })
 }
@@ -210,7 +220,9 @@ fn status(args: &StatusArgs) -> Result<u8> {
             }
             State::Stale => {
                 code = FAILED;
-                add(format!("shard {shard}: {planned}, made by another version: run it again"));
+                add(format!(
+                    "shard {shard}: {planned}, made of other modules or by another version: run it again"
+                ));
             }
         }
     }

@@ -2,12 +2,17 @@
 //! that are being asked bound; rules that need all modules at once are run over what shards have derived
 //! for them (`split.rs`).
 
+mod kept;
 mod split;
+#[cfg(feature = "cluster")]
+pub mod spread;
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
+use self::kept::Kept;
 use self::split::Split;
 use super::label::{self, Labels};
 use super::{add, check_shapes, domains, wanted};
@@ -33,6 +38,8 @@ pub struct Asked {
     pub options: Options,
     /// Labels in the place of ids.
     pub labels: bool,
+    /// Where it is kept what shards answer, for later runs; none if it is not.
+    pub checkpoint: Option<PathBuf>,
 }
 
 /// The rows of an output, one after the other, in all shards that were asked.
@@ -58,35 +65,56 @@ pub fn run(
     asked: &Asked,
     sink: &mut dyn Sink,
 ) -> Result<Done> {
-    check_shapes(program)?;
-    let inputs = program.inputs();
-    if let Some(other) = inputs.iter().find(|it| Relation::from_name(&it.name).is_none()) {
-        return Err(Error::NotOfModules(other.name.clone()));
-    }
+    check(program)?;
     let outputs = Output::all(program, derived)?;
     let shards = catalogue.shards() as u32;
     let each: Vec<Vec<u32>> = (0..shards).map(|shard| vec![shard]).collect();
     if !derived.iter().any(is_global) {
         run_parts(program, catalogue, asked, &outputs, &each, sink)?;
-        return Ok(Done { parts: each.len(), joined: 0 });
+        return Ok(Done { parts: each.len(), ..Done::default() });
     }
-    match Split::of(program, derived, asked).filter(|_| shards > 1) {
+    match Split::worthwhile(program, derived, asked).filter(|_| shards > 1) {
         Some(split) => split.run(&outputs, catalogue, asked, &each, sink),
         None => {
             let all = [(0..shards).collect()];
             run_parts(program, catalogue, asked, &outputs, &all, sink)?;
-            Ok(Done { parts: 1, joined: 0 })
+            Ok(Done { parts: 1, ..Done::default() })
         }
     }
 }
 
+/// That the program asks about modules alone.
+fn check(program: &Program) -> Result<()> {
+    check_shapes(program)?;
+    let inputs = program.inputs();
+    match inputs.iter().find(|it| Relation::from_name(&it.name).is_none()) {
+        Some(other) => Err(Error::NotOfModules(other.name.clone())),
+        None => Ok(()),
+    }
+}
+
 /// Which parts were asked, one by one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Done {
     /// How many: shards, or 1 if all of them at once.
     pub parts: usize,
     /// How many relations were joined then, for rules that need all modules at once.
     pub joined: usize,
+    /// What many workers had to do with each other; none if there were none.
+    pub effort: Option<Effort>,
+}
+
+/// What many workers had to do with each other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Effort {
+    /// Threads of all processes.
+    pub workers: usize,
+    /// How often rows went from worker to worker, one after the other, in all phases.
+    pub rounds: u64,
+    /// How many bytes this process's workers sent to others.
+    pub sent: u64,
+    /// How many steps an earlier run had kept: what shards have, and strata.
+    pub resumed: usize,
 }
 
 fn is_global(derived: &Derived) -> bool {
@@ -105,11 +133,18 @@ fn run_parts(
     let threads = asked.options.threads.clamp(1, parts.len().max(1));
     let options =
         Options { threads: (asked.options.threads / threads).max(1), ..asked.options.clone() };
+    // Labels are of other relations than those that are asked.
+    let checkpoint = asked.checkpoint.as_deref().filter(|_| !asked.labels);
+    let kept = checkpoint.map(|dir| Kept::new(dir, program, outputs)).transpose()?.flatten();
     let outputs: Vec<&Output> = outputs.iter().collect();
-    let evaluate = |part: &[u32]| -> Result<Vec<Rows>> {
+    let derive = |part: &[u32]| -> Result<Vec<Rows>> {
         let part = catalogue.part(part.iter().copied())?;
         let database = Database::new(program);
         rows(program, database, &part, &outputs, &options, asked.labels)
+    };
+    let evaluate = |part: &[u32]| match (&kept, part) {
+        (Some(kept), &[shard]) => kept.of(catalogue, shard, || derive(part)),
+        _ => derive(part),
     };
     let window = threads * AHEAD;
     let (next, waiting) = (AtomicUsize::new(0), Waiting::new(sink));

@@ -15,8 +15,11 @@ use crate::error::{Error, Result};
 /// How catalogues are laid out; another number is another layout.
 pub(crate) const LAYOUT: u32 = 1;
 
+/// The same of plans that change modules of earlier ones.
+pub(crate) const CHANGING: u32 = 2;
+
 /// A catalogue as its plans tell it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Catalogue {
     pub(crate) dir: PathBuf,
     pub(crate) plans: usize,
@@ -71,6 +74,15 @@ pub struct Module {
     /// Where it is; none if the catalogue has a copy.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
+    /// It is no module of the catalogue any more: what had its name changed, and is another that the
+    /// catalogue has.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub gone: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the form that serde calls")]
+fn is_false(gone: &bool) -> bool {
+    !gone
 }
 
 /// What was planned and is no module.
@@ -91,6 +103,7 @@ pub(crate) struct Plan {
     pub unread: Vec<Unread>,
     #[serde(default)]
     pub also: Vec<(u32, String)>,
+    /// New modules, and what became of modules of earlier plans, which have their ordinals.
     pub modules: Vec<Module>,
 }
 
@@ -138,12 +151,17 @@ impl Catalogue {
             };
             let damaged = |source| Error::Damaged { path: path.clone(), source };
             let plan: Plan = serde_json::from_slice(&bytes).map_err(damaged)?;
-            if plan.layout != LAYOUT {
+            if ![LAYOUT, CHANGING].contains(&plan.layout) {
                 return Err(Error::Layout { path, version: plan.version });
             }
             this.plans += 1;
             this.reading = plan.reading;
-            this.modules.extend(plan.modules);
+            for module in plan.modules {
+                match this.modules.get_mut(module.ordinal as usize) {
+                    Some(before) => *before = module,
+                    None => this.modules.push(module),
+                }
+            }
             this.also.extend(plan.also);
             this.shards.extend(plan.shards);
             this.unread.extend(plan.unread);
@@ -155,7 +173,7 @@ impl Catalogue {
         &self.reading
     }
 
-    /// All modules, by ordinal.
+    /// All modules, by ordinal, and those that are gone.
     pub fn modules(&self) -> &[Module] {
         &self.modules
     }
@@ -172,22 +190,25 @@ impl Catalogue {
 
     /// Modules with the link units that they belong to.
     pub fn link_units(&self) -> impl Iterator<Item = (u32, &str)> {
+        let is_there = |ordinal: u32| !self.modules[ordinal as usize].gone;
         let own = self.modules.iter().filter_map(|it| Some((it.ordinal, it.unit.as_deref()?)));
-        own.chain(self.also.iter().map(|(ordinal, unit)| (*ordinal, unit.as_str())))
+        let also = self.also.iter().map(|(ordinal, unit)| (*ordinal, unit.as_str()));
+        own.chain(also).filter(move |(ordinal, _)| is_there(*ordinal))
     }
 
     /// The modules of a shard.
     ///
     /// # Errors
     /// When there is no such shard.
-    pub fn modules_of(&self, shard: u32) -> Result<&[Module]> {
+    pub fn modules_of(&self, shard: u32) -> Result<Vec<Module>> {
         let modules = self.shards.get(shard as usize);
         let modules = modules.and_then(|it| self.modules.get(it.start as usize..it.end as usize));
-        modules.ok_or_else(|| Error::NoShard {
+        let modules = modules.ok_or_else(|| Error::NoShard {
             path: self.dir.clone(),
             shard,
             count: self.shards.len(),
-        })
+        })?;
+        Ok(modules.iter().filter(|module| !module.gone).cloned().collect())
     }
 
     /// Where the facts of a shard are.

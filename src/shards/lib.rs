@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use jobs::input::Input;
-//! use llvm_facts_shards::{Catalogue, Planned, Reading, Ran};
+//! use llvm_facts_shards::{Catalogue, Changed, Planned, Ran, Reading};
 //!
 //! # let dir = tempfile::tempdir()?;
 //! # let writer = bitcode::Identification { producer: b"LLVM15.0.6".to_vec(), epoch: 0 };
@@ -12,7 +12,8 @@
 //! let catalogue = dir.path().join("catalogue");
 //! // The same bytes are one module, whatever they are called.
 //! let inputs = [Input::from_bytes("a.bc", empty.clone()), Input::from_bytes("b.bc", empty)];
-//! let planned = Catalogue::plan(&catalogue, &inputs, 1, None, &Reading::default(), 1)?;
+//! let reading = Reading::default();
+//! let planned = Catalogue::plan(&catalogue, &inputs, 1, None, Changed::Added, &reading, 1)?;
 //! assert!(matches!(planned, Planned { modules: 1, known: 1, shards: 1, .. }));
 //!
 //! let catalogue = Catalogue::open(&catalogue)?;
@@ -46,5 +47,5 @@ pub use catalogue::{Catalogue, Collected, Module, Reading, Unread};
 pub use error::{Error, Result};
 pub use manifest::{Failed, Manifest};
 pub use part::Part;
-pub use plan::Planned;
+pub use plan::{Changed, Planned};
 pub use run::{Ran, State};

@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 use system::{NewFile, PARTIAL, Staging};
 
 use crate::catalogue::{
-    Catalogue, LAYOUT, Module, Plan, Reading, Unread, copy_path, entries, plan_path,
+    CHANGING, Catalogue, LAYOUT, Module, Plan, Reading, Unread, copy_path, entries, plan_path,
 };
 use crate::error::{Error, Result};
 
@@ -20,12 +20,23 @@ use crate::error::{Error, Result};
 pub struct Planned {
     /// New modules.
     pub modules: usize,
+    /// Modules that have taken the place of one with their name.
+    pub changed: usize,
     /// Inputs that are modules which the catalogue has already, or that came twice.
     pub known: usize,
     /// New shards.
     pub shards: usize,
     /// Inputs that are no modules.
     pub unread: Vec<Unread>,
+}
+
+/// What becomes of inputs with the name of a module that the catalogue has, and other bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Changed {
+    /// They are further modules.
+    Added,
+    /// They take its place.
+    Replaced,
 }
 
 /// An input that is a module.
@@ -39,7 +50,8 @@ impl Catalogue {
     /// Adds modules to the catalogue in `dir`, which is made if it is not there: those that it has not
     /// yet, in so many new shards of like size. `unit` is what they are linked with; if it is none,
     /// those of an archive or of a build's commands are linked with each other. What is already there
-    /// stays as it is, so a plan may be made while shards run, and two at once.
+    /// stays as it is, so a plan may be made while shards run, and two at once; unless modules that
+    /// `changed` replace what had their name: those keep the ordinal, and their shards are to be made again.
     ///
     /// # Errors
     /// When the catalogue cannot be read or written, or reads its modules in another way. Inputs that
@@ -49,6 +61,7 @@ impl Catalogue {
         inputs: &[Input],
         shards: usize,
         unit: Option<&str>,
+        changed: Changed,
         reading: &Reading,
         threads: usize,
     ) -> Result<Planned> {
@@ -66,7 +79,7 @@ impl Catalogue {
                 let theirs = catalogue.reading.to_string();
                 return Err(Error::OtherOptions { path: dir.to_path_buf(), theirs });
             }
-            let (plan, planned) = catalogue.add(inputs, &seen, shards, unit, reading)?;
+            let (plan, planned) = catalogue.add(inputs, &seen, shards, unit, changed, reading)?;
             if catalogue.plans > 0 && plan.modules.is_empty() && plan.also.is_empty() {
                 return Ok(planned);
             }
@@ -89,6 +102,7 @@ impl Catalogue {
         seen: &[std::result::Result<Seen, Unread>],
         shards: usize,
         unit: Option<&str>,
+        changed: Changed,
         reading: &Reading,
     ) -> Result<(Plan, Planned)> {
         let mut plan = Plan {
@@ -101,8 +115,14 @@ impl Catalogue {
             modules: Vec::new(),
         };
         let mut planned = Planned::default();
-        let known = self.modules.iter().map(|module| (module.hash, module.ordinal));
+        let there = || self.modules.iter().filter(|module| !module.gone);
+        let known = there().map(|module| (module.hash, module.ordinal));
         let mut known: FxHashMap<Hash, u32> = known.collect();
+        let mut names: FxHashMap<&str, Vec<&Module>> = FxHashMap::default();
+        if changed == Changed::Replaced {
+            there().for_each(|module| names.entry(&module.name).or_default().push(module));
+        }
+        let mut replaced: Vec<Module> = Vec::new();
         let mut units: FxHashMap<u32, Vec<String>> = FxHashMap::default();
         for (ordinal, unit) in self.link_units() {
             units.entry(ordinal).or_default().push(unit.to_owned());
@@ -116,6 +136,23 @@ impl Catalogue {
                 }
             };
             let unit = unit.or(input.group()).map(str::to_owned);
+            // What had its name and is something else: its last place becomes this one's.
+            let mut others = names.remove(input.name()).unwrap_or_default();
+            others.retain(|other| other.hash != hash);
+            let place = others.pop_if(|_| !known.contains_key(&hash));
+            for other in others {
+                known.remove(&other.hash);
+                replaced.push(Module { gone: true, ..other.clone() });
+            }
+            if let Some(before) = place {
+                known.remove(&before.hash);
+                known.insert(hash, before.ordinal);
+                let unit = unit.or_else(|| before.unit.clone());
+                let (name, place) = (input.name().to_owned(), input.place());
+                let ordinal = before.ordinal;
+                replaced.push(Module { ordinal, hash, name, bytes, unit, place, gone: false });
+                continue;
+            }
             if let Some(&ordinal) = known.get(&hash) {
                 planned.known += 1;
                 let units = units.entry(ordinal).or_default();
@@ -131,11 +168,16 @@ impl Catalogue {
             known.insert(hash, ordinal);
             units.entry(ordinal).or_default().extend(unit.clone());
             let (name, place) = (input.name().to_owned(), input.place());
-            plan.modules.push(Module { ordinal, hash, name, bytes, unit, place });
+            plan.modules.push(Module { ordinal, hash, name, bytes, unit, place, gone: false });
         }
         plan.shards = split(&plan.modules, shards);
         planned.modules = plan.modules.len();
         planned.shards = plan.shards.len();
+        planned.changed = replaced.len();
+        if !replaced.is_empty() {
+            plan.layout = CHANGING;
+            plan.modules.append(&mut replaced);
+        }
         planned.unread.clone_from(&plan.unread);
         Ok((plan, planned))
     }
@@ -230,6 +272,7 @@ mod tests {
             bytes,
             unit: None,
             place: None,
+            gone: false,
         };
         let split = |sizes: &[u64], shards| {
             let modules: Vec<Module> = (10..).zip(sizes.iter().copied()).map(module).collect();

@@ -49,7 +49,7 @@ impl Catalogue {
     /// # Errors
     /// When there is no such shard, or its manifest cannot be read.
     pub fn state(&self, shard: u32) -> Result<State> {
-        let key = key(&self.reading, self.modules_of(shard)?);
+        let key = key(&self.reading, &self.modules_of(shard)?);
         let path = self.shard_dir(shard).join(MANIFEST);
         let bytes = match fs::read(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(State::Missing),
@@ -66,8 +66,8 @@ impl Catalogue {
     /// When there is no such shard.
     pub fn inputs_of(&self, shard: u32) -> Result<Vec<Input>> {
         let mut sets = DataSets::default();
-        let modules = self.modules_of(shard)?.iter();
-        Ok(modules.map(|module| self.input(module, &mut sets)).collect())
+        let modules = self.modules_of(shard)?;
+        Ok(modules.iter().map(|module| self.input(module, &mut sets)).collect())
     }
 
     /// Makes the facts of a shard, unless they are there. Modules that cannot be read are left out
@@ -97,7 +97,7 @@ impl Catalogue {
             threads,
         };
         let dir = self.shard_dir(shard);
-        let mut target = Shard { dir: &dir, modules, writer: None, firsts: Vec::new() };
+        let mut target = Shard { dir: &dir, modules: &modules, writer: None, firsts: Vec::new() };
         let done = pipeline::run(&extraction, &mut target, observer)?;
         let Shard { writer, firsts, .. } = target;
         let Some(writer) = writer else {
@@ -109,7 +109,7 @@ impl Catalogue {
         });
         let mut manifest = Manifest {
             version: env!("CARGO_PKG_VERSION").to_owned(),
-            key: key(&self.reading, modules),
+            key: key(&self.reading, &modules),
             modules: firsts,
             ids_end: done.ids_end,
             failed: failed.collect(),

@@ -20,20 +20,23 @@ pub struct Confined {
 }
 
 /// From now on this thread, those that it starts and programs that they start make, change and
-/// remove files only below these directories, if any are given. It must be the only thread.
-pub fn confine_writes(below: &[PathBuf]) -> bool {
-    files(below).unwrap_or(false)
+/// remove files only below these directories, if any are given, and unless `speaks` make no connections.
+/// It must be the only thread.
+pub fn confine_writes(below: &[PathBuf], speaks: bool) -> bool {
+    files(below, speaks).unwrap_or(false)
 }
 
-fn files(below: &[PathBuf]) -> Result<bool, RulesetError> {
+fn files(below: &[PathBuf], speaks: bool) -> Result<bool, RulesetError> {
     let access = AccessFs::from_write(ABI::V3);
     // Before it a confined process could move nothing from one directory to another.
-    let ruleset = Ruleset::default()
+    let mut ruleset = Ruleset::default()
         .set_compatibility(CompatLevel::HardRequirement)
         .handle_access(AccessFs::Refer)?
         .set_compatibility(CompatLevel::BestEffort)
-        .handle_access(access)?
-        .handle_access(AccessNet::from_all(ABI::V4))?;
+        .handle_access(access)?;
+    if !speaks {
+        ruleset = ruleset.handle_access(AccessNet::from_all(ABI::V4))?;
+    }
     let rules = path_beneath_rules(below, access);
     let status = ruleset.create()?.add_rules(rules)?.restrict_self()?;
     Ok(status.ruleset != RulesetStatus::NotEnforced)

@@ -16,7 +16,7 @@ type Remove = Box<dyn Fn() + Send>;
 /// What is to be done before the process ends, by the number that its owner has.
 static UNFINISHED: Mutex<Vec<(u64, Remove)>> = Mutex::new(Vec::new());
 
-pub fn all() -> MutexGuard<'static, Vec<(u64, Remove)>> {
+fn all() -> MutexGuard<'static, Vec<(u64, Remove)>> {
     UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -45,6 +45,15 @@ impl Drop for Unfinished {
     fn drop(&mut self) {
         all().retain(|(number, _)| *number != self.0);
     }
+}
+
+/// Removes what is unfinished, calls `say` and ends the process with this exit code.
+pub fn end(code: i32, say: impl FnOnce()) -> ! {
+    // The lock stays taken: what is finished from now on does not come into its place.
+    let all = all();
+    all.iter().for_each(|(_, remove)| remove());
+    say();
+    exit(code)
 }
 
 /// What an interrupt does instead of ending the process.
@@ -79,11 +88,7 @@ pub fn end_on_interrupt(say: impl Fn() + Send + 'static) -> io::Result<()> {
                 continue;
             }
             drop(instead);
-            // The lock stays taken: what is finished from now on does not come into its place.
-            let all = all();
-            all.iter().for_each(|(_, remove)| remove());
-            say();
-            exit(128 + signal);
+            end(128 + signal, &say);
         }
     };
     Builder::new().name("interrupts".into()).spawn(wait).map(drop)

@@ -21,16 +21,20 @@ mod memory;
 mod output;
 mod process;
 mod stack;
+mod used;
 mod visible;
 
 pub use cache::cache;
 pub use confine::{Confined, confine_writes, no_sockets};
 pub use input::{expansion, limit_expansion, most_unpacked, read, unpacked};
-pub use interrupt::{Unfinished, end_on_interrupt, on_interrupt, removed_on_interrupt, unfinished};
-pub use limits::{Limit, Limits, end_at_limits, resident};
+pub use interrupt::{
+    Unfinished, end, end_on_interrupt, on_interrupt, removed_on_interrupt, unfinished,
+};
+pub use limits::{Limit, Limits, end_at_limits};
 pub use map::map;
 pub use memory::give_back_large_blocks;
 pub use output::{NewDirectory, NewFile, NewFiles, PARTIAL, Staging, Step, do_not_sync, sync_all};
 pub use process::{dies_after, dies_with_parent};
 pub use stack::{spawn_deep, with_deep_stack};
+pub use used::{Used, resident, used};
 pub use visible::{Visible, visible, visible_lines};

@@ -1,13 +1,11 @@
 //! Limits of the whole process, whatever it is doing: they end it as an interrupt does.
 
-use std::fs;
 use std::io;
 use std::thread::{Builder, sleep};
 use std::time::{Duration, Instant};
 
-use signal_hook::low_level::exit;
-
-use crate::interrupt::all;
+use crate::interrupt::end;
+use crate::used::resident;
 
 /// How much a process may use.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -50,34 +48,8 @@ pub fn end_at_limits(
         let is_late = limits.time.is_some_and(|limit| start.elapsed() > limit);
         let is_large = limits.memory.is_some_and(|limit| resident(std::process::id()) > limit);
         if is_late || is_large {
-            // The lock stays taken: what is finished from now on does not come into its place.
-            let all = all();
-            all.iter().for_each(|(_, remove)| remove());
-            say(if is_late { Limit::Time } else { Limit::Memory });
-            exit(code.into());
+            end(code.into(), || say(if is_late { Limit::Time } else { Limit::Memory }));
         }
     };
     Builder::new().name("limits".into()).spawn(look).map(drop)
-}
-
-/// How many bytes of memory a process has resident, where the system says so.
-pub fn resident(process: u32) -> u64 {
-    let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
-    kilobytes.unwrap_or_default() << 10
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn memory_is_counted_when_it_is_used() {
-        let before = resident(std::process::id());
-        let used = vec![1_u8; 64 << 20];
-        let after = resident(std::process::id());
-        assert!(after >= before + (48 << 20), "{before} {after} {}", used.len());
-        assert_eq!(resident(u32::MAX), 0);
-    }
 }

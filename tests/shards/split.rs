@@ -13,6 +13,8 @@ edge(b, f) :- function_entry(f, b). edge(f, f) :- function_name(f, \"main\").
 .decl colour(id: unsigned, name: symbol) colour(f, n) :- function_name(f, n).
 colour(b, n) :- function_entry(f, b), function_linkage(f, n).
 .decl tag(name: symbol) tag(n) :- module_source_filename(_, n). tag(\"main\").
+.decl word(name: symbol) word(n) :- colour(_, n). word(n) :- tag(n).
+.decl size(name: symbol, size: number) size(n, strlen(n)) :- word(n), strlen(n) > 4.
 ";
 
 /// A literal over one of the relations, with some of these variables.
@@ -26,15 +28,41 @@ fn literal(random: &mut fastrand::Rng, relations: &[&str], ids: &[&str], names: 
         "node" => format!("node({id})"),
         relation @ ("edge" | "t") => format!("{relation}({id}, {other})"),
         "tag" => format!("tag({name})"),
+        "size" => format!("size({name}, _)"),
         relation => format!("{relation}({id}, {name})"),
     }
+}
+
+/// Programs of [`rules`], of which not all that is made so is one.
+pub fn programs(place: &Path, seed: u64) -> impl Iterator<Item = String> {
+    let mut random = fastrand::Rng::with_seed(seed);
+    std::iter::repeat_with(move || rules(&mut random)).filter(move |text| {
+        fs::write(place.join("q.dl"), text).unwrap();
+        crate::llvm_facts(place, &["check", "q.dl"]).status.success()
+    })
+}
+
+/// Catalogues of 1, 3 and 7 shards of a few modules.
+pub fn catalogues(place: &Path) -> [String; 3] {
+    for module in 0..2 {
+        let text = format!(
+            "define void @main() {{ ret void }}\ndefine void @own{module}() {{ ret void }}"
+        );
+        fs::write(place.join(format!("in/z{module}.ll")), text).unwrap();
+    }
+    ["1", "3", "7"].map(|shards| {
+        let catalogue = format!("c{shards}");
+        passes(place, &["shard", "plan", "in", "--shards", shards, "-o", &catalogue, "-q"]);
+        passes(place, &["shard", "run", &catalogue, "-q"]);
+        catalogue
+    })
 }
 
 /// Relations that read each other, of which the first are local more often than the last.
 fn rules(random: &mut fastrand::Rng) -> String {
     const IDS: [&str; 3] = ["a", "b", "c"];
     let mut rules = String::from(INPUTS);
-    let mut relations = vec!["node", "edge", "colour", "tag"];
+    let mut relations = vec!["node", "edge", "colour", "tag", "size"];
     for (head, joins) in [("s", false), ("t", false), ("u", true), ("v", true)] {
         let second = if head == "t" { "y: unsigned" } else { "n: symbol" };
         rules += &format!(".decl {head}(x: unsigned, {second}) .output {head}\n");
@@ -98,30 +126,11 @@ fn answers(place: &Path, catalogue: &str) -> (Vec<Vec<String>>, String) {
 fn random_programs_answer_of_shards_what_they_answer_of_all() {
     let place = place(&SOME);
     let place = place.path();
-    for module in 0..2 {
-        let text = format!(
-            "define void @main() {{ ret void }}\ndefine void @own{module}() {{ ret void }}"
-        );
-        fs::write(place.join(format!("in/z{module}.ll")), text).unwrap();
-    }
-    let catalogues = ["1", "3", "7"].map(|shards| {
-        let catalogue = format!("c{shards}");
-        passes(place, &["shard", "plan", "in", "--shards", shards, "-o", &catalogue, "-q"]);
-        passes(place, &["shard", "run", &catalogue, "-q"]);
-        catalogue
-    });
+    let catalogues = catalogues(place);
     let all = std::env::var("LLVM_FACTS_TESTS").is_ok_and(|tests| tests == "all");
     let wanted = if all { 500 } else { 40 };
-    let mut random = fastrand::Rng::with_seed(11);
-    let (mut programs, mut split, mut filled) = (0, 0, 0);
-    while programs < wanted {
-        let text = rules(&mut random);
-        fs::write(place.join("q.dl"), &text).unwrap();
-        // Not all that is made so is a program.
-        if !crate::llvm_facts(place, &["check", "q.dl"]).status.success() {
-            continue;
-        }
-        programs += 1;
+    let (mut split, mut filled) = (0, 0);
+    for text in programs(place, 11).take(wanted) {
         let (joint, _) = answers(place, &catalogues[0]);
         filled += joint.iter().filter(|rows| !rows.is_empty()).count();
         for catalogue in &catalogues[1..] {
@@ -130,6 +139,6 @@ fn random_programs_answer_of_shards_what_they_answer_of_all() {
             split += usize::from(said.contains("one by one, and joins"));
         }
     }
-    println!("{programs} programs, {split} runs of shards with joins, {filled} outputs with rows");
+    println!("{wanted} programs, {split} runs of shards with joins, {filled} outputs with rows");
     assert!(split > wanted / 2 && filled > wanted * 2, "{split} were split, {filled} with rows");
 }

@@ -25,6 +25,12 @@ pub enum QuestionError {
         /// The option.
         option: &'static str,
     },
+    /// What only a question about a catalogue can be asked with.
+    #[error("{option}: only of a catalogue; `shard plan` and `shard run` make one of many modules")]
+    OfCatalogue {
+        /// The option.
+        option: &'static str,
+    },
     /// A file that the program names and may not.
     #[error(
         "{}: the file {:?} lies outside of the directory that {}; to let the program name what is \
@@ -181,6 +187,7 @@ impl QuestionError {
             | Self::FactsAmongOthers
             | Self::NoPassGiven { .. }
             | Self::NoSuchPass { .. }
+            | Self::OfCatalogue { .. }
             | Self::NoPreset { .. } => true,
             Self::Program { .. }
             | Self::NoPass { .. }

@@ -88,6 +88,14 @@ pub struct QueryArgs {
     /// Answer again whenever a module, the program or a file that it includes changes
     #[arg(long, conflicts_with = "explain_plan")]
     pub watch: bool,
+    /// Keep below this directory what each shard of a catalogue answers, and with --workers what they
+    /// have after each step. A later run takes it from there: one that died goes on, and of modules that
+    /// have changed only their shards are asked again
+    #[arg(long, value_name = "DIR", conflicts_with = "watch")]
+    pub checkpoint: Option<PathBuf>,
+    #[cfg(feature = "cluster")]
+    #[command(flatten)]
+    pub spread: SpreadArgs,
     #[command(flatten)]
     pub work: Work,
     #[command(flatten)]
@@ -95,6 +103,37 @@ pub struct QueryArgs {
     /// Those of every command.
     #[arg(skip)]
     pub limits: Limits,
+}
+
+/// How many threads and processes answer a question about a catalogue together.
+#[cfg(feature = "cluster")]
+#[derive(Args, Debug)]
+pub struct SpreadArgs {
+    /// Answer about a catalogue with so many threads, among which the rows of all relations are
+    /// spread; with --hosts, so many in each process [default then: 1]
+    #[arg(long, value_name = "N", conflicts_with_all = ["watch", "labels", "jobs"])]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..))]
+    pub workers: Option<u16>,
+    /// Answer with the processes of this file, a line `host:port` for each: start the same command
+    /// for each with its --process. The first one has the answers
+    #[arg(long, value_name = "FILE", requires = "process")]
+    #[arg(conflicts_with_all = ["watch", "labels", "jobs"])]
+    pub hosts: Option<PathBuf>,
+    /// Which line of --hosts this process is, from 0
+    #[arg(long, value_name = "I", requires = "hosts")]
+    pub process: Option<usize>,
+    /// Let --hosts name other machines: rows go there neither encrypted nor signed, so the network
+    /// must be private
+    #[arg(long, requires = "hosts")]
+    pub allow_network: bool,
+}
+
+#[cfg(feature = "cluster")]
+impl SpreadArgs {
+    /// Whether there are workers.
+    pub fn is_wanted(&self) -> bool {
+        self.workers.is_some() || self.hosts.is_some()
+    }
 }
 
 /// When relations are kept as sets.
@@ -123,6 +162,20 @@ impl QueryArgs {
     pub fn options(&self) -> engine::Options {
         let sets = self.sets.into();
         engine::Options { threads: self.work.threads(), sets, ..self.limits.options() }
+    }
+
+    /// Where it writes, and where its program may.
+    pub fn outputs(&self) -> Vec<PathBuf> {
+        let outputs = self.out.iter().chain(&self.question.allow_path).chain(&self.checkpoint);
+        outputs.cloned().collect()
+    }
+
+    /// Whether other processes take part.
+    pub fn speaks(&self) -> bool {
+        #[cfg(feature = "cluster")]
+        return self.spread.hosts.is_some();
+        #[cfg(not(feature = "cluster"))]
+        false
     }
 
     /// What is read to answer, and how.

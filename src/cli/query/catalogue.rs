@@ -9,6 +9,7 @@ use super::args::{AnswerFormat, QueryArgs};
 use super::files::AnswerFiles;
 use super::output::Answers;
 use super::question::{self, Question};
+use super::workers::Workers;
 use super::{embedded, report};
 use crate::cli::console::{DONE, STOPPED, print, say, say_findings};
 use crate::cli::error::{QuestionError, Result};
@@ -139,17 +140,21 @@ pub fn run(args: &QueryArgs, question: &Question, dir: &Path) -> Result<u8> {
         None => stdout().is_terminal(),
     };
     let labels = args.out.is_none() && !args.raw && (args.labels || is_table);
-    let asked = Asked { options: args.options(), labels };
+    let checkpoint = args.checkpoint.clone();
+    let asked = Asked { options: args.options(), labels, checkpoint };
     let derived = catalogue::localities(&program);
     let mut kept = Kept::new(&program, &derived);
-    let answered = work::run(true, || match &args.out {
-        None => Ok(catalogue::run(&program, &derived, &catalogue, &asked, &mut kept)),
+    let workers = Workers::of(args)?;
+    let answer = |sink: &mut dyn Sink| workers.run(&program, &derived, &catalogue, &asked, sink);
+    let out = args.out.as_ref().filter(|_| workers.is_first());
+    let answered = work::run(true, || match out {
+        None => Ok(answer(&mut kept)),
         Some(out) => {
             let mut written = Written {
                 files: AnswerFiles::create(args, &program, out, &derived)?,
                 new: Unseen::new(&program, &derived),
             };
-            let parts = catalogue::run(&program, &derived, &catalogue, &asked, &mut written);
+            let parts = answer(&mut written);
             if parts.is_ok() {
                 written.files.finish(args.verbosity.verbose)?;
             }
@@ -167,22 +172,41 @@ pub fn run(args: &QueryArgs, question: &Question, dir: &Path) -> Result<u8> {
         Err(error) => return Err(error.into()),
     };
     if args.verbosity.verbose {
-        let catalogue::Done { parts, joined } = parts;
-        let how = match (parts, catalogue.shards(), joined) {
-            (1, 1, _) => "its one shard".to_owned(),
-            (1, all, _) => format!("all {all} shards at once"),
-            (parts, _, 0) => format!("{parts} shards, one by one"),
-            (parts, _, some) => {
-                let relations = count(some, "relation");
-                format!("{parts} shards, one by one, and joins {relations} of them")
-            }
-        };
+        let how = described(&parts, &catalogue);
         say(&format!("the embedded engine answers {} about {how}", question.name));
     }
     match &args.out {
-        None => report::print(args, question, &program, &kept, None),
-        Some(_) => Ok(DONE),
+        None if workers.is_first() => report::print(args, question, &program, &kept, None),
+        _ => Ok(DONE),
     }
+}
+
+/// How the catalogue was asked, and what that took.
+fn described(done: &catalogue::Done, catalogue: &Catalogue) -> String {
+    let catalogue::Done { parts, joined, effort } = *done;
+    let how = match (parts, catalogue.shards(), joined) {
+        (1, 1, 0) => "its one shard".to_owned(),
+        (1, all, 0) if all > 1 => format!("all {all} shards at once"),
+        (parts, _, 0) => format!("{parts} shards, one by one"),
+        (parts, _, some) => {
+            let relations = count(some, "relation");
+            format!("{parts} shards, one by one, and joins {relations} of them")
+        }
+    };
+    let Some(effort) = effort else { return how };
+    let system::Used { cpu, memory } = system::used();
+    let (mb, seconds) = (|bytes: u64| bytes as f64 / 1e6, cpu.as_secs_f64());
+    let resumed = match effort.resumed {
+        0 => String::new(),
+        steps => format!(", after {} of an earlier run", count(steps, "step")),
+    };
+    format!(
+        "{how}, with {}{resumed}: {:.1} MB sent in {} rounds, {seconds:.2} s of CPU and {:.0} MB here",
+        count(effort.workers, "worker"),
+        mb(effort.sent),
+        effort.rounds,
+        mb(memory)
+    )
 }
 
 /// Says which relations are derived shard by shard, and why others are not.

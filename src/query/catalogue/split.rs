@@ -9,25 +9,51 @@ use shards::{Catalogue, Part};
 
 /// A program in two: what each shard derives, and what is derived of that and of facts.
 pub(super) struct Split {
-    apart: Program,
-    joint: Program,
+    pub apart: Program,
+    pub joint: Program,
     /// What is joined of all shards.
-    given: Vec<String>,
+    pub given: Vec<String>,
+    /// An output has labels where what is joined has ids.
+    is_both: bool,
+}
+
+/// Where rules that need all modules at once have the facts of modules from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum FactsFrom {
+    /// From the shards themselves.
+    Shards,
+    /// From what is joined of them.
+    Joined,
 }
 
 impl Split {
     /// The two; none if that would be one again.
-    pub(super) fn of(program: &Program, derived: &[Derived], asked: &Asked) -> Option<Self> {
+    pub(super) fn worthwhile(
+        program: &Program,
+        derived: &[Derived],
+        asked: &Asked,
+    ) -> Option<Self> {
         // Cells go from one to the other as 32 bits.
         if program.width() != Width::Narrow {
             return None;
         }
+        let split = Self::of(program, derived, FactsFrom::Shards).ok()?;
+        let is_one = split.apart.outputs().is_empty();
+        (!(is_one || split.is_both && asked.labels)).then_some(split)
+    }
+
+    /// The two.
+    pub(super) fn of(
+        program: &Program,
+        derived: &[Derived],
+        facts: FactsFrom,
+    ) -> engine::Result<Self> {
         let relations = program.relations();
         let can_be_given = |it: &&Derived| {
             let is_plain =
                 |kind: &Kind| matches!(kind, Kind::Number | Kind::Unsigned | Kind::Symbol);
             let own = relations.iter().find(|own| own.name == it.name);
-            let is_derived = Relation::from_name(&it.name).is_none();
+            let is_derived = facts == FactsFrom::Joined || Relation::from_name(&it.name).is_none();
             // What is made of ids is another thing where ids are others.
             let is_stable = !it.columns.is_empty() && !it.columns.contains(&Holds::MadeOfIds);
             let kinds = own.is_some_and(|own| own.columns.iter().all(|(_, kind)| is_plain(kind)));
@@ -41,17 +67,13 @@ impl Split {
             .map(|it| it.name)
             .partition(|name| derived.iter().find(|it| it.name == *name).is_none_or(is_global));
         let mut joint = program.clone();
-        let given = joint.cut(&some, &global).ok()?;
-        // An output has labels where what is joined has ids.
+        let given = joint.cut(&some, &global)?;
         let is_both = given.iter().any(|name| local.contains(name));
-        if given.is_empty() && local.is_empty() || is_both && asked.labels {
-            return None;
-        }
         local
             .extend(given.iter().filter(|name| !local.contains(name)).cloned().collect::<Vec<_>>());
         let mut apart = program.clone();
-        apart.select(&local).ok()?;
-        Some(Self { apart, joint, given })
+        apart.select(&local)?;
+        Ok(Self { apart, joint, given, is_both })
     }
 
     /// Answers the outputs of the whole program, of which these are all.
@@ -97,7 +119,7 @@ impl Split {
             let Some(at) = place(&output.name) else { continue };
             rows.each(&mut |cells| sink.row(at, cells))?;
         }
-        Ok(Done { parts: each.len(), joined: self.given.len() })
+        Ok(Done { parts: each.len(), joined: self.given.len(), effort: None })
     }
 }
 

@@ -1,0 +1,13 @@
+#include "shapes.h"
+#include <cstdio>
+
+Shape::~Shape() = default;
+
+double Square::area() const { return side * side; }
+
+static void line() { std::puts("--"); }
+
+void report(const char *name, const Shape &shape) {
+    std::printf("%s: %f\n", name, shape.area());
+    line();
+}

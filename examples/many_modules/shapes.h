@@ -1,0 +1,11 @@
+struct Shape {
+    virtual ~Shape();
+    virtual double area() const = 0;
+};
+
+struct Square : Shape {
+    double side = 1;
+    double area() const override;
+};
+
+void report(const char *name, const Shape &shape);
