@@ -77,7 +77,7 @@ impl AnswerFile {
             columns.iter().map(|it| format!("{}: {}", it.name, it.declared)).collect();
         let types = types.join(", ");
         let said = [("llvm-facts.relation", relation), ("llvm-facts.columns", &types)];
-        let properties = group::properties(&said, cells.into_iter());
+        let properties = group::properties(&said, cells.into_iter(), true);
         let schema = table(relation, fields.into_iter());
         let sink = SerializedFileWriter::new(file, schema, properties)?;
         Ok(Self { sink, holds, columns: pending, rows: 0, texts: 0 })
@@ -155,7 +155,7 @@ impl AnswerType {
 
     fn cells(self) -> Cells {
         match self {
-            Self::Signed { .. } | Self::Unsigned { .. } => Cells::Steps,
+            Self::Signed { .. } | Self::Unsigned { .. } => Cells::Ordered,
             Self::Float { .. } => Cells::Plain,
             Self::Text => Cells::Texts,
         }
@@ -173,7 +173,8 @@ impl Pending {
             Self::Wide(all) => all.push(parsed::<u64>(cell)?.cast_signed()),
             Self::Floats(all) => all.push(parsed(cell)?),
             Self::Doubles(all) => all.push(parsed(cell)?),
-            Self::Truths(_) => {}
+            // Answers have no vocabularies.
+            Self::Truths(_) | Self::Words(..) => {}
             Self::Texts(bytes, ends) => {
                 // Texts of a program's own may be cut within a letter.
                 match std::str::from_utf8(cell) {

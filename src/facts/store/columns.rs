@@ -32,6 +32,10 @@ use crate::{Cell, ColumnInfo, ColumnKind, FactError, ID_LIMIT, Relation, Relatio
 /// Rows that wait for each other, to be compressed together.
 pub(super) const ROW_GROUP: usize = 1 << 17;
 
+/// Fewer rows are not compressed: most relations of a module have few, and a compressor to begin with
+/// takes longer than the rows themselves.
+const COMPRESSED: usize = 1 << 10;
+
 /// One relation's file on its way.
 pub(super) struct Columns {
     info: &'static RelationInfo,
@@ -50,7 +54,8 @@ fn is_text(kind: ColumnKind) -> bool {
 impl Columns {
     pub(super) fn new(info: &'static RelationInfo, space: IdSpace) -> Self {
         let column = |kind| match (kind, space) {
-            (kind, _) if is_text(kind) => Pending::Texts(Vec::new(), Vec::new()),
+            (ColumnKind::Enum(words), _) => Pending::Words(Vec::new(), words),
+            (ColumnKind::Symbol, _) => Pending::Texts(Vec::new(), Vec::new()),
             (ColumnKind::Entity(_), IdSpace::Modules) => Pending::Wide(Vec::new()),
             _ => Pending::Numbers(Vec::new()),
         };
@@ -69,22 +74,16 @@ impl Columns {
         let width = self.info.width();
         let cells = facts.table(self.info.relation).cells();
         for rows in cells.chunks(ROW_GROUP * width) {
-            for (place, (column, info)) in
-                self.columns.iter_mut().zip(self.info.columns).enumerate()
-            {
-                let cells = rows[place..].iter().step_by(width).copied();
+            for (place, column) in self.columns.iter_mut().enumerate() {
+                let cells = rows.chunks_exact(width).map(|row| row[place]);
                 match column {
                     // Numbers of 32 bits keep their bits: the type says whether they have a sign.
                     Pending::Numbers(all) => all.extend(cells.map(u32::cast_signed)),
                     Pending::Wide(all) => all.extend(cells.map(|id| i64::from(id) + offset)),
+                    Pending::Words(all, _) => all.extend(cells),
                     Pending::Texts(bytes, ends) => {
                         for cell in cells {
-                            match info.kind {
-                                ColumnKind::Enum(words) => {
-                                    bytes.extend_from_slice(words[cell as usize].as_bytes());
-                                }
-                                _ => escape(&facts.bytes(Symbol::of_cell(cell)), bytes),
-                            }
+                            escape(&facts.bytes(Symbol::of_cell(cell)), bytes);
                             ends.push(bytes.len());
                         }
                     }
@@ -109,7 +108,7 @@ impl Columns {
                 none.insert(SerializedFileWriter::new(
                     file,
                     schema(self.info, self.space),
-                    properties(self.info),
+                    properties(self.info, self.rows),
                 )?)
             }
         };
@@ -125,10 +124,9 @@ impl Columns {
     /// Answers its size.
     pub(super) fn close(&mut self, path: &Path) -> io::Result<u64> {
         self.write(path)?;
-        if let Some(sink) = self.sink.take() {
-            sink.close()?;
-        }
-        Ok(path.metadata()?.len())
+        let Some(mut sink) = self.sink.take() else { return Ok(0) };
+        sink.finish()?;
+        Ok(sink.bytes_written() as u64)
     }
 }
 
@@ -165,10 +163,16 @@ pub(super) fn table<'a>(
     Arc::new(whole.build().unwrap_or_else(|why| unreachable!("{name}: {why}")))
 }
 
-fn properties(info: &RelationInfo) -> WriterPropertiesPtr {
+/// How the file is written if its first group has so many rows.
+fn properties(info: &RelationInfo, rows: usize) -> WriterPropertiesPtr {
     let said = [("llvm-facts.relation", info.name), ("llvm-facts.meaning", info.doc)];
-    let cells = |kind| if is_text(kind) { Cells::Texts } else { Cells::Steps };
-    group::properties(&said, info.columns.iter().map(|it| (it.name, cells(it.kind))))
+    let columns = info.columns.iter().enumerate().map(|(place, it)| match it.kind {
+        kind if is_text(kind) => (it.name, Cells::Texts),
+        // Rows come sorted by the first one.
+        _ if place == 0 => (it.name, Cells::Ordered),
+        _ => (it.name, Cells::Steps),
+    });
+    group::properties(&said, columns, rows >= COMPRESSED)
 }
 
 /// The ids of a shard's modules in memory, where ids have 32 bits: what is added to an id for the module

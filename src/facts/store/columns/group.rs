@@ -27,7 +27,12 @@ pub(in crate::store) enum Pending {
     Truths(Vec<bool>),
     /// Texts one after the other, and where each ends.
     Texts(Vec<u8>, Vec<usize>),
+    /// Words of a vocabulary, by their places in it.
+    Words(Vec<u32>, &'static [&'static str]),
 }
+
+/// So many texts are made ready for a page at once: each takes more than the cell that it is made of.
+const AT_ONCE: usize = 1 << 10;
 
 impl Pending {
     /// Writes the cells, of which there are none then.
@@ -46,11 +51,30 @@ impl Pending {
                     start = end;
                     ByteArray::from(text)
                 };
-                let texts: Vec<ByteArray> = ends.drain(..).map(text).collect();
-                writer.typed::<ByteArrayType>().write_batch(&texts, None, None)?;
-                Ok(())
+                texts(ends.drain(..).map(text), writer)
+            }
+            Self::Words(cells, words) => {
+                // Unlike a part of a text, a word that is there for ever is not counted.
+                let word = |cell: u32| Bytes::from_static(words[cell as usize].as_bytes()).into();
+                texts(cells.drain(..).map(word), writer)
             }
         }
+    }
+}
+
+fn texts(
+    mut all: impl Iterator<Item = ByteArray>,
+    to: &mut SerializedColumnWriter<'_>,
+) -> io::Result<()> {
+    let to = to.typed::<ByteArrayType>();
+    let mut some = Vec::with_capacity(AT_ONCE);
+    loop {
+        some.clear();
+        some.extend(all.by_ref().take(AT_ONCE));
+        if some.is_empty() {
+            return Ok(());
+        }
+        to.write_batch(&some, None, None)?;
     }
 }
 
@@ -78,6 +102,9 @@ pub(in crate::store) fn write(
 /// How a column is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::store) enum Cells {
+    /// Each as the step from the one before; of each row group is told which is the least and which the
+    /// greatest.
+    Ordered,
     /// Each as the step from the one before.
     Steps,
     /// As they are.
@@ -90,28 +117,33 @@ pub(in crate::store) enum Cells {
 pub(in crate::store) fn properties<'a>(
     said: &[(&str, &str)],
     columns: impl Iterator<Item = (&'a str, Cells)>,
+    compresses: bool,
 ) -> WriterPropertiesPtr {
     let version = env!("CARGO_PKG_VERSION");
+    let compression = match compresses {
+        true => Compression::ZSTD(ZstdLevel::default()),
+        false => Compression::UNCOMPRESSED,
+    };
     let own = [("llvm-facts.version", version), ("llvm-facts.schema", SCHEMA_HASH)];
     let all = own.iter().chain(said);
     let said = all.map(|&(key, value)| KeyValue::new(key.to_owned(), value.to_owned()));
     let mut properties = WriterProperties::builder()
         .set_writer_version(WriterVersion::PARQUET_2_0)
         .set_created_by(format!("llvm-facts {version}"))
-        .set_compression(Compression::ZSTD(ZstdLevel::default()))
+        .set_compression(compression)
         .set_key_value_metadata(Some(said.collect()));
     for (name, cells) in columns {
         let path = ColumnPath::from(name);
-        properties = match cells {
-            Cells::Texts => properties.set_column_statistics_enabled(path, EnabledStatistics::None),
-            Cells::Plain => {
-                properties.set_column_statistics_enabled(path, EnabledStatistics::Chunk)
-            }
-            Cells::Steps => properties
-                .set_column_dictionary_enabled(path.clone(), false)
-                .set_column_statistics_enabled(path.clone(), EnabledStatistics::Chunk)
-                .set_column_encoding(path, Encoding::DELTA_BINARY_PACKED),
+        let ranges = match cells {
+            Cells::Ordered | Cells::Plain => EnabledStatistics::Chunk,
+            Cells::Steps | Cells::Texts => EnabledStatistics::None,
         };
+        properties = properties.set_column_statistics_enabled(path.clone(), ranges);
+        if matches!(cells, Cells::Ordered | Cells::Steps) {
+            properties = properties
+                .set_column_dictionary_enabled(path.clone(), false)
+                .set_column_encoding(path, Encoding::DELTA_BINARY_PACKED);
+        }
     }
     properties.build().into()
 }
