@@ -7,7 +7,7 @@ use std::str::FromStr;
 use parquet::basic::{LogicalType, Type as Physical};
 use parquet::file::writer::SerializedFileWriter;
 
-use super::columns::group::{self, Cells, Pending};
+use super::columns::group::{self, Column, Pending};
 use super::columns::{ROW_GROUP, table};
 use super::escape::escape;
 
@@ -51,7 +51,7 @@ pub struct AnswerColumn {
 pub struct AnswerFile {
     sink: SerializedFileWriter<File>,
     holds: Vec<AnswerType>,
-    columns: Vec<Pending>,
+    columns: Vec<Column>,
     rows: usize,
     texts: usize,
 }
@@ -64,20 +64,18 @@ impl AnswerFile {
     /// When nothing can be written to the file.
     pub fn new(file: File, relation: &str, columns: &[AnswerColumn]) -> io::Result<Self> {
         let holds: Vec<AnswerType> = columns.iter().map(|it| it.holds).collect();
-        let mut pending: Vec<Pending> = holds.iter().map(|it| it.none()).collect();
+        let mut pending: Vec<Column> =
+            holds.iter().map(|it| Column::new(it.none(), true)).collect();
         let mut fields: Vec<_> = columns.iter().map(|it| it.holds.field(&it.name)).collect();
-        let mut cells: Vec<(&str, Cells)> =
-            columns.iter().map(|it| (&*it.name, it.holds.cells())).collect();
         if columns.is_empty() {
-            pending.push(Pending::Truths(Vec::new()));
+            pending.push(Column::new(Pending::Truths(Vec::new()), false));
             fields.push(("holds", Physical::BOOLEAN, None));
-            cells.push(("holds", Cells::Plain));
         }
         let types: Vec<String> =
             columns.iter().map(|it| format!("{}: {}", it.name, it.declared)).collect();
         let types = types.join(", ");
         let said = [("llvm-facts.relation", relation), ("llvm-facts.columns", &types)];
-        let properties = group::properties(&said, cells.into_iter(), true);
+        let properties = group::properties(&said);
         let schema = table(relation, fields.into_iter());
         let sink = SerializedFileWriter::new(file, schema, properties)?;
         Ok(Self { sink, holds, columns: pending, rows: 0, texts: 0 })
@@ -88,11 +86,11 @@ impl AnswerFile {
     /// # Errors
     /// When a cell is not what its column holds, or nothing can be written to the file.
     pub fn row(&mut self, cells: &[&[u8]]) -> io::Result<()> {
-        if let [Pending::Truths(all)] = &mut self.columns[..] {
+        if let [Column { cells: Pending::Truths(all), .. }] = &mut self.columns[..] {
             all.push(true);
         }
         for ((column, holds), cell) in self.columns.iter_mut().zip(&self.holds).zip(cells) {
-            let added = column.add(*holds, cell);
+            let added = column.cells.add(*holds, cell);
             self.texts += added.ok_or_else(|| {
                 let cell = String::from_utf8_lossy(cell);
                 io::Error::new(io::ErrorKind::InvalidData, format!("`{cell}` is no {holds:?}"))
@@ -104,7 +102,7 @@ impl AnswerFile {
 
     fn flush(&mut self) -> io::Result<()> {
         if self.rows > 0 {
-            group::write(&mut self.sink, &mut self.columns)?;
+            group::write(&mut self.sink, &mut self.columns, self.rows)?;
             (self.rows, self.texts) = (0, 0);
         }
         Ok(())
@@ -151,14 +149,6 @@ impl AnswerType {
             Self::Text => (Physical::BYTE_ARRAY, Some(LogicalType::String)),
         };
         (name, physical, logical)
-    }
-
-    fn cells(self) -> Cells {
-        match self {
-            Self::Signed { .. } | Self::Unsigned { .. } => Cells::Ordered,
-            Self::Float { .. } => Cells::Plain,
-            Self::Text => Cells::Texts,
-        }
     }
 }
 

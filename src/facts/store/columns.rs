@@ -3,7 +3,11 @@
 //! the step from the one before (`DELTA_BINARY_PACKED`), words of a vocabulary and texts are strings. Texts are escaped as in
 //! text files, since not all are UTF-8. <https://parquet.apache.org/docs/file-format/>
 
+mod encode;
 pub(super) mod group;
+
+#[cfg(test)]
+mod tests;
 
 use std::fs::File;
 use std::io;
@@ -22,7 +26,7 @@ use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::types::{Type, TypePtr};
 use rustc_hash::FxHashMap;
 
-use self::group::{Cells, Pending};
+use self::group::{Column, Pending};
 use super::error::StoreError;
 use super::escape::{escape, unescape};
 use super::marker::IdSpace;
@@ -32,15 +36,11 @@ use crate::{Cell, ColumnInfo, ColumnKind, FactError, ID_LIMIT, Relation, Relatio
 /// Rows that wait for each other, to be compressed together.
 pub(super) const ROW_GROUP: usize = 1 << 17;
 
-/// Fewer rows are not compressed: most relations of a module have few, and a compressor to begin with
-/// takes longer than the rows themselves.
-const COMPRESSED: usize = 1 << 10;
-
 /// One relation's file on its way.
 pub(super) struct Columns {
     info: &'static RelationInfo,
     space: IdSpace,
-    columns: Vec<Pending>,
+    columns: Vec<Column>,
     rows: usize,
     /// None until there are enough rows, so that few files are open.
     sink: Option<SerializedFileWriter<File>>,
@@ -59,7 +59,9 @@ impl Columns {
             (ColumnKind::Entity(_), IdSpace::Modules) => Pending::Wide(Vec::new()),
             _ => Pending::Numbers(Vec::new()),
         };
-        let columns = info.columns.iter().map(|it| column(it.kind)).collect();
+        // Rows come sorted by the first one.
+        let column = |(place, it): (usize, &ColumnInfo)| Column::new(column(it.kind), place == 0);
+        let columns = info.columns.iter().enumerate().map(column).collect();
         Self { info, space, columns, rows: 0, sink: None }
     }
 
@@ -76,7 +78,7 @@ impl Columns {
         for rows in cells.chunks(ROW_GROUP * width) {
             for (place, column) in self.columns.iter_mut().enumerate() {
                 let cells = rows.chunks_exact(width).map(|row| row[place]);
-                match column {
+                match &mut column.cells {
                     // Numbers of 32 bits keep their bits: the type says whether they have a sign.
                     Pending::Numbers(all) => all.extend(cells.map(u32::cast_signed)),
                     Pending::Wide(all) => all.extend(cells.map(|id| i64::from(id) + offset)),
@@ -108,14 +110,14 @@ impl Columns {
                 none.insert(SerializedFileWriter::new(
                     file,
                     schema(self.info, self.space),
-                    properties(self.info, self.rows),
+                    properties(self.info),
                 )?)
             }
         };
         if self.rows == 0 {
             return Ok(());
         }
-        group::write(sink, &mut self.columns)?;
+        group::write(sink, &mut self.columns, self.rows)?;
         self.rows = 0;
         Ok(())
     }
@@ -163,16 +165,8 @@ pub(super) fn table<'a>(
     Arc::new(whole.build().unwrap_or_else(|why| unreachable!("{name}: {why}")))
 }
 
-/// How the file is written if its first group has so many rows.
-fn properties(info: &RelationInfo, rows: usize) -> WriterPropertiesPtr {
-    let said = [("llvm-facts.relation", info.name), ("llvm-facts.meaning", info.doc)];
-    let columns = info.columns.iter().enumerate().map(|(place, it)| match it.kind {
-        kind if is_text(kind) => (it.name, Cells::Texts),
-        // Rows come sorted by the first one.
-        _ if place == 0 => (it.name, Cells::Ordered),
-        _ => (it.name, Cells::Steps),
-    });
-    group::properties(&said, columns, rows >= COMPRESSED)
+fn properties(info: &RelationInfo) -> WriterPropertiesPtr {
+    group::properties(&[("llvm-facts.relation", info.name), ("llvm-facts.meaning", info.doc)])
 }
 
 /// The ids of a shard's modules in memory, where ids have 32 bits: what is added to an id for the module
