@@ -16,7 +16,7 @@ use crate::resolved::{
     Module, TypeRef, ValueClass, ValueRef,
 };
 use crate::walk::{Step, walk};
-use crate::{attributes, metadata};
+use crate::{attributes, metadata, use_lists};
 
 /// Numbers all of a function again, in the order of the first pass.
 pub(crate) fn again<'m>(
@@ -116,7 +116,22 @@ impl<'m> Numbering<'m> {
         if let Some(summary) = module.summary() {
             self.summary = summary.counts();
         }
-        self.close()
+        let done = self.close((0, 0))?;
+        self.ordered(module)?;
+        self.close(done).map(drop)
+    }
+
+    /// Constants of whose uses an order is said, and which nothing else leads to: parts of the masks that
+    /// bitcode has for a shufflevector, which are numbers in facts.
+    fn ordered(&mut self, module: &'m Module) -> Result<()> {
+        let functions = self.functions.all.clone().into_iter();
+        let all = functions.flat_map(ValueRef::use_orders).chain(module.use_orders());
+        for (value, _) in all {
+            if use_lists::is_named(value) && value.class() == ValueClass::Constant {
+                self.operand(value)?;
+            }
+        }
+        Ok(())
     }
 
     fn global(&mut self, value: ValueRef<'m>) -> Result<()> {
@@ -216,9 +231,9 @@ impl<'m> Numbering<'m> {
         self.ty(value.ty().ok_or_else(|| no_type("a value"))?)
     }
 
-    /// What constants and metadata refer to in turn, without recursion: they nest deeply.
-    fn close(&mut self) -> Result<()> {
-        let (mut constants, mut nodes) = (0, 0);
+    /// What constants and metadata refer to in turn, without recursion: they nest deeply. So many of
+    /// both are done, and then.
+    fn close(&mut self, (mut constants, mut nodes): (usize, usize)) -> Result<(usize, usize)> {
         loop {
             if let Some(&value) = self.constants.all.get(constants) {
                 constants += 1;
@@ -235,7 +250,7 @@ impl<'m> Numbering<'m> {
                     self.operand(value)?;
                 }
             } else {
-                return Ok(());
+                return Ok((constants, nodes));
             }
         }
     }

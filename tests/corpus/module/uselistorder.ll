@@ -44,3 +44,12 @@ there:
 }
 
 uselistorder_bb @addresses_are_uses, %there, { 1, 3, 0, 2 }
+
+; Nothing but masks leads to the element that is undefined.
+define <4 x i32> @masks(<4 x i32> %a, <4 x i32> %b) {
+  %x = shufflevector <4 x i32> %a, <4 x i32> %b, <4 x i32> <i32 0, i32 undef, i32 4, i32 undef>
+  %y = shufflevector <4 x i32> %x, <4 x i32> %b, <4 x i32> <i32 undef, i32 5, i32 undef, i32 1>
+  ret <4 x i32> %y
+
+  uselistorder i32 undef, { 3, 1, 0, 2 }
+}
