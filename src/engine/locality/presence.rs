@@ -49,43 +49,97 @@ impl Found<'_> {
         })
     }
 
-    /// The relation whose row alone decides whether a row of this one is there, and the columns that name
-    /// it: all rules ask for it, the head has all of its columns, and all else is computed of these.
-    fn domain(&self, relation: RelId) -> Option<(RelId, Vec<usize>)> {
+    /// The relation whose row alone decides whether rows of this one are there, and the columns that name
+    /// it: what all rules ask for is that row, what it decides, the relation itself for the same row, or
+    /// the program's own; and all else is computed.
+    fn domain(&self, relation: RelId) -> Option<Domain> {
+        self.domain_beside(relation, &mut Vec::new())
+    }
+
+    /// The same; these are asked already.
+    fn domain_beside(&self, relation: RelId, asked: &mut Vec<RelId>) -> Option<Domain> {
         let declared = &self.program.relations[relation];
         let is_given =
             |io: &crate::ir::Io| io.relation == relation && io.kind == DirectiveKind::Input;
         let is_plain = declared.limit.is_none() && declared.choices.is_empty() && !declared.eqrel;
-        if !is_plain || self.program.inputs.iter().any(is_given) {
+        if !is_plain || asked.contains(&relation) || self.program.inputs.iter().any(is_given) {
             return None;
         }
-        let mut all = self.rules_of(relation).map(domain_of_rule);
-        let first = all.next()??;
-        all.all(|other| other.as_ref() == Some(&first)).then_some(first)
+        asked.push(relation);
+        let (own, others): (Vec<&Rule>, Vec<&Rule>) =
+            self.rules_of(relation).partition(|rule| asks(&rule.body, relation));
+        let mut all = others.into_iter().map(|rule| self.domain_of_rule(rule, asked));
+        let first = all.next().flatten();
+        let found = first.filter(|first| all.all(|other| other.as_ref() == Some(first)));
+        asked.pop();
+        found.filter(|found| own.iter().all(|rule| self.stays(rule, &found.1)))
+    }
+
+    /// The same for one rule, which does not ask for its own relation.
+    fn domain_of_rule(&self, rule: &Rule, asked: &mut Vec<RelId>) -> Option<Domain> {
+        let mut found: Option<Domain> = None;
+        for (relation, args) in self.only_asks(rule)? {
+            let in_head = |columns: &[usize]| in_head(rule, columns.iter().map(|&at| &args[at]));
+            let all: Vec<usize> = (0..args.len()).collect();
+            let own = in_head(&all).map(|columns| (relation, columns)).or_else(|| {
+                let (domain, columns) = self.domain_beside(relation, asked)?;
+                Some((domain, in_head(&columns)?))
+            })?;
+            if found.get_or_insert_with(|| own.clone()) != &own {
+                return None;
+            }
+        }
+        found
+    }
+
+    /// Whether a rule that asks for its own relation asks for rows with what the head has in these
+    /// columns.
+    fn stays(&self, rule: &Rule, columns: &[usize]) -> bool {
+        let is_same = |args: &[Expr], at: usize| {
+            variable(&args[at]).is_some() && variable(&args[at]) == variable(&rule.args[at])
+        };
+        self.only_asks(rule).is_some_and(|atoms| {
+            atoms.into_iter().all(|(relation, args)| {
+                relation == rule.head && columns.iter().all(|&at| is_same(args, at))
+            })
+        })
+    }
+
+    /// The atoms of a rule, but for those of the program's own relations, if all else is computed.
+    fn only_asks<'r>(&self, rule: &'r Rule) -> Option<Vec<(RelId, &'r [Expr])>> {
+        if rule.subsumes || counts_alone(&rule.args, &rule.body).is_some() {
+            return None;
+        }
+        let mut atoms = Vec::new();
+        for lit in &rule.body {
+            match lit {
+                Lit::Atom(relation, _) | Lit::Not(relation, _) if self.constant[*relation] => {}
+                Lit::Atom(relation, args) => atoms.push((*relation, &args[..])),
+                Lit::Cmp(..) | Lit::Range(..) => {}
+                _ => return None,
+            }
+        }
+        Some(atoms)
     }
 }
 
-/// The same for one rule.
-fn domain_of_rule(rule: &Rule) -> Option<(RelId, Vec<usize>)> {
-    let mut found = None;
-    for lit in &rule.body {
-        match lit {
-            Lit::Atom(domain, args) if found.is_none() => found = Some((*domain, args)),
-            Lit::Cmp(..) => {}
-            _ => return None,
-        }
-    }
-    let (domain, args) = found?;
-    if rule.subsumes || counts_alone(&rule.args, &rule.body).is_some() {
-        return None;
-    }
+/// A relation, and which columns of another one are its.
+type Domain = (RelId, Vec<usize>);
+
+/// Whether a body asks for a relation.
+fn asks(body: &[Lit], relation: RelId) -> bool {
+    body.iter().any(|lit| matches!(lit, Lit::Atom(own, _) if *own == relation))
+}
+
+/// In which columns a rule's head has these variables, each another one.
+fn in_head<'e>(rule: &Rule, args: impl Iterator<Item = &'e Expr>) -> Option<Vec<usize>> {
     let column = |arg: &Expr| {
         let variable = variable(arg)?;
         rule.args.iter().position(|own| self::variable(own) == Some(variable))
     };
-    let columns: Vec<usize> = args.iter().map(column).collect::<Option<_>>()?;
+    let columns: Vec<usize> = args.map(column).collect::<Option<_>>()?;
     let is_each_once = (1..columns.len()).all(|at| !columns[..at].contains(&columns[at]));
-    is_each_once.then_some((domain, columns))
+    is_each_once.then_some(columns)
 }
 
 /// Whether `head(..) :- source(from).` derives the row `args` from the atom `source(asked)`.

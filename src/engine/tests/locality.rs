@@ -58,7 +58,7 @@ fn answers(rules: &str, parts: &[u32]) -> BTreeSet<Vec<Vec<u8>>> {
     rows
 }
 
-const LOCAL: [&str; 25] = [
+const LOCAL: [&str; 28] = [
     ".decl r(a: unsigned) r(a) :- node(a).",
     ".decl r(a: unsigned, b: unsigned) r(a, b) :- edge(a, b). r(a, c) :- r(a, b), edge(b, c).",
     ".decl r(a: unsigned) r(a) :- node(a), !edge(a, _).",
@@ -104,6 +104,20 @@ const LOCAL: [&str; 25] = [
      l(a, \"y\", n) :- colour(a, n, 2).\n\
      .decl s(n: symbol) s(n) :- l(_, k, n), k != \"y\". s(n) :- tag(n).\n\
      .decl r(a: unsigned) r(a) :- l(a, \"x\", n), s(n).",
+    // Step by step, with what the program has of its own.
+    ".decl g(n: symbol) g(n) :- tag(n). g(n) :- colour(_, n, _).\n\
+     .decl s(n: symbol, l: number) s(n, 0) :- g(n). s(n, l + 1) :- s(n, l), l < strlen(n).\n\
+     .decl r(a: unsigned, l: number) r(a, l) :- colour(a, n, _), s(n, l).",
+    ".decl k(c: symbol, v: number) k(\"r\", 7). k(\"e\", 5).\n\
+     .decl g(n: symbol) g(n) :- tag(n). g(n) :- colour(_, n, _).\n\
+     .decl s(n: symbol, l: number, v: number) s(n, 0, 1) :- g(n).\n\
+     s(n, l + 1, v * 3 + w) :- s(n, l, v), l < strlen(n), k(substr(n, l, 1), w).\n\
+     s(n, l + 1, v * 3) :- s(n, l, v), l < strlen(n), !k(substr(n, l, 1), _).\n\
+     .decl t(n: symbol, v: number) t(n, v) :- s(n, strlen(n), v).\n\
+     .decl r(a: unsigned, v: number) r(a, v) :- colour(a, n, _), t(n, v).",
+    ".decl g(n: symbol) g(n) :- tag(n). g(n) :- colour(_, n, _).\n\
+     .decl s(n: symbol, l: number) s(n, l) :- g(n), l = range(0, 3). s(n, l + 5) :- s(n, l), l < 20.\n\
+     .decl r(a: unsigned) r(a) :- colour(a, n, l), !s(n, l).",
     // Also where they depend on each other.
     ".decl g(n: symbol) g(n) :- r(_, n).\n\
      .decl s(n: symbol, m: symbol) s(n, cat(\"x\", n)) :- g(n), strlen(n) < 7.\n\
@@ -117,7 +131,7 @@ const SHARED: [&str; 4] = [
     ".decl r(n: symbol) r(n) :- tag(n).",
 ];
 
-const GLOBAL: [(&str, &str); 28] = [
+const GLOBAL: [(&str, &str); 31] = [
     (".decl r(a: unsigned, b: unsigned) r(a, b) :- node(a), node(b).", "node and node share no"),
     (".decl r(n: number) r(n) :- n = count : { node(_) }.", "no literal says which module"),
     (
@@ -153,6 +167,27 @@ const GLOBAL: [(&str, &str); 28] = [
          g(n, s) <= g(n, t) :- l(_, n, s, t), s < t.\n\
          .decl r(a: unsigned) r(a) :- colour(a, n, s), g(n, s).",
         "g is global",
+    ),
+    // A step leads to another text, or asks for another one, or for what another part says.
+    (
+        ".decl g(n: symbol) g(n) :- colour(_, n, _).\n\
+         .decl s(n: symbol, l: number) s(n, 0) :- g(n).\n\
+         s(m, l + 1) :- s(n, l), l < 2, m = substr(n, 0, 2).\n\
+         .decl r(a: unsigned, l: number) r(a, l) :- colour(a, n, _), s(n, l).",
+        "s has no ids of a module, and is joined",
+    ),
+    (
+        ".decl g(n: symbol) g(n) :- colour(_, n, _).\n\
+         .decl s(n: symbol, l: number) s(n, 0) :- g(n).\n\
+         s(n, l + 1) :- s(n, l), s(\"red\", l), l < 2.\n\
+         .decl r(a: unsigned, l: number) r(a, l) :- colour(a, n, _), s(n, l).",
+        "s is global",
+    ),
+    (
+        ".decl g(n: symbol) g(n) :- colour(_, n, _).\n\
+         .decl s(n: symbol, l: number) s(n, 0) :- g(n). s(n, l + 1) :- s(n, l), l < 2, tag(n).\n\
+         .decl r(a: unsigned, l: number) r(a, l) :- colour(a, n, _), s(n, l).",
+        "is global",
     ),
     // Which part has the text is not said, or not of all texts of the part, or of another column.
     (
