@@ -2,6 +2,8 @@
 
 #[path = "shards/changes.rs"]
 mod changes;
+#[path = "shards/equal.rs"]
+mod equal;
 #[path = "shards/faults.rs"]
 mod faults;
 #[path = "shards/heads.rs"]

@@ -1,5 +1,6 @@
 #include "shapes.h"
 #include <cstdio>
+#include <cstdlib>
 
 struct Tile : Square {
     int colour = 3;
@@ -11,4 +12,6 @@ int main() {
     Tile tile;
     line();
     report("tile", tile);
+    show(std::getenv("AREA"), tile);
+    return perimeter(tile) < tile.colour;
 }

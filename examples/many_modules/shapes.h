@@ -9,3 +9,6 @@ struct Square : Shape {
 };
 
 void report(const char *name, const Shape &shape);
+void show(const char *format, const Shape &shape);
+
+inline double perimeter(const Square &square) { return 4 * square.side; }

@@ -1,10 +1,12 @@
-; ModuleID = 'shapes.cpp'
+; ModuleID = '<stdin>'
 source_filename = "shapes.cpp"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.Square = type { %struct.Shape, double }
 %struct.Shape = type { ptr }
+
+$_Z9perimeterRK6Square = comdat any
 
 $_ZN6SquareD0Ev = comdat any
 
@@ -26,84 +28,97 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata) #0
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @_ZN5ShapeD0Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #1 align 2 !dbg !270 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !290
-  call void @llvm.dbg.declare(metadata ptr %2, metadata !288, metadata !DIExpression()), !dbg !294
-  %3 = load ptr, ptr %2, align 8
-  call void @llvm.trap() #8, !dbg !295
-  unreachable, !dbg !295
+  call void @llvm.dbg.value(metadata ptr %0, metadata !288, metadata !DIExpression()), !dbg !290
+  call void @llvm.trap() #9, !dbg !291
+  unreachable, !dbg !291
 }
 
 ; Function Attrs: cold noreturn nounwind
 declare void @llvm.trap() #2
 
 ; Function Attrs: mustprogress nounwind uwtable
-define dso_local noundef double @_ZNK6Square4areaEv(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #3 align 2 !dbg !296 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !290
-  call void @llvm.dbg.declare(metadata ptr %2, metadata !307, metadata !DIExpression()), !dbg !309
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.Square, ptr %3, i32 0, i32 1, !dbg !310
-  %5 = load double, ptr %4, align 8, !dbg !310, !tbaa !311
-  %6 = getelementptr inbounds %struct.Square, ptr %3, i32 0, i32 1, !dbg !315
-  %7 = load double, ptr %6, align 8, !dbg !315, !tbaa !311
-  %8 = fmul double %5, %7, !dbg !316
-  ret double %8, !dbg !317
+define dso_local noundef double @_ZNK6Square4areaEv(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #3 align 2 !dbg !292 {
+  call void @llvm.dbg.value(metadata ptr %0, metadata !303, metadata !DIExpression()), !dbg !305
+  %2 = getelementptr inbounds %struct.Square, ptr %0, i32 0, i32 1, !dbg !306
+  %3 = load double, ptr %2, align 8, !dbg !306, !tbaa !307
+  %4 = getelementptr inbounds %struct.Square, ptr %0, i32 0, i32 1, !dbg !313
+  %5 = load double, ptr %4, align 8, !dbg !313, !tbaa !307
+  %6 = fmul double %3, %5, !dbg !314
+  ret double %6, !dbg !315
 }
 
 ; Function Attrs: mustprogress uwtable
-define dso_local void @_Z6reportPKcRK5Shape(ptr noundef %0, ptr noundef nonnull align 8 dereferenceable(8) %1) #4 !dbg !318 {
-  %3 = alloca ptr, align 8
-  %4 = alloca ptr, align 8
-  store ptr %0, ptr %3, align 8, !tbaa !290
-  call void @llvm.dbg.declare(metadata ptr %3, metadata !323, metadata !DIExpression()), !dbg !325
-  store ptr %1, ptr %4, align 8, !tbaa !290
-  call void @llvm.dbg.declare(metadata ptr %4, metadata !324, metadata !DIExpression()), !dbg !326
-  %5 = load ptr, ptr %3, align 8, !dbg !327, !tbaa !290
-  %6 = load ptr, ptr %4, align 8, !dbg !328, !tbaa !290
-  %7 = load ptr, ptr %6, align 8, !dbg !329, !tbaa !330
-  %8 = getelementptr inbounds ptr, ptr %7, i64 2, !dbg !329
-  %9 = load ptr, ptr %8, align 8, !dbg !329
-  %10 = call noundef double %9(ptr noundef nonnull align 8 dereferenceable(8) %6), !dbg !329
-  %11 = call i32 (ptr, ...) @printf(ptr noundef @.str, ptr noundef %5, double noundef %10), !dbg !332
-  call void @_ZL4linev(), !dbg !333
-  ret void, !dbg !334
+define dso_local void @_Z4showPKcRK5Shape(ptr noundef %0, ptr noundef nonnull align 8 dereferenceable(8) %1) #4 !dbg !316 {
+  call void @llvm.dbg.value(metadata ptr %0, metadata !321, metadata !DIExpression()), !dbg !323
+  call void @llvm.dbg.value(metadata ptr %1, metadata !322, metadata !DIExpression()), !dbg !323
+  %3 = load ptr, ptr %1, align 8, !dbg !324, !tbaa !325
+  %4 = getelementptr inbounds ptr, ptr %3, i64 2, !dbg !324
+  %5 = load ptr, ptr %4, align 8, !dbg !324
+  %6 = call noundef double %5(ptr noundef nonnull align 8 dereferenceable(8) %1), !dbg !324
+  %7 = call i32 (ptr, ...) @printf(ptr noundef %0, double noundef %6), !dbg !327
+  ret void, !dbg !328
 }
 
 declare i32 @printf(ptr noundef, ...) #5
 
 ; Function Attrs: mustprogress uwtable
-define internal void @_ZL4linev() #4 !dbg !335 {
-  %1 = call i32 @puts(ptr noundef @.str.1), !dbg !339
-  ret void, !dbg !340
+define dso_local void @_Z6reportPKcRK5Shape(ptr noundef %0, ptr noundef nonnull align 8 dereferenceable(8) %1) #4 !dbg !329 {
+  call void @llvm.dbg.value(metadata ptr %0, metadata !331, metadata !DIExpression()), !dbg !333
+  call void @llvm.dbg.value(metadata ptr %1, metadata !332, metadata !DIExpression()), !dbg !333
+  %3 = load ptr, ptr %1, align 8, !dbg !334, !tbaa !325
+  %4 = getelementptr inbounds ptr, ptr %3, i64 2, !dbg !334
+  %5 = load ptr, ptr %4, align 8, !dbg !334
+  %6 = call noundef double %5(ptr noundef nonnull align 8 dereferenceable(8) %1), !dbg !334
+  %7 = call i32 (ptr, ...) @printf(ptr noundef @.str, ptr noundef %0, double noundef %6), !dbg !335
+  call void @_ZL4linev(), !dbg !336
+  ret void, !dbg !337
+}
+
+; Function Attrs: mustprogress uwtable
+define internal void @_ZL4linev() #4 !dbg !338 {
+  %1 = call i32 @puts(ptr noundef @.str.1), !dbg !342
+  ret void, !dbg !343
+}
+
+; Function Attrs: mustprogress uwtable
+define dso_local noundef double @_Z6aroundRK6Square(ptr noundef nonnull align 8 dereferenceable(16) %0) #4 !dbg !344 {
+  call void @llvm.dbg.value(metadata ptr %0, metadata !349, metadata !DIExpression()), !dbg !350
+  %2 = call noundef double @_Z9perimeterRK6Square(ptr noundef nonnull align 8 dereferenceable(16) %0), !dbg !351
+  ret double %2, !dbg !352
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define linkonce_odr dso_local noundef double @_Z9perimeterRK6Square(ptr noundef nonnull align 8 dereferenceable(16) %0) #6 comdat !dbg !353 {
+  call void @llvm.dbg.value(metadata ptr %0, metadata !355, metadata !DIExpression()), !dbg !356
+  %2 = getelementptr inbounds %struct.Square, ptr %0, i32 0, i32 1, !dbg !357
+  %3 = load double, ptr %2, align 8, !dbg !357, !tbaa !307
+  %4 = fmul double 4.000000e+00, %3, !dbg !358
+  ret double %4, !dbg !359
 }
 
 declare void @__cxa_pure_virtual() unnamed_addr
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @_ZN5ShapeD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #1 align 2 !dbg !341 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !290
-  call void @llvm.dbg.declare(metadata ptr %2, metadata !343, metadata !DIExpression()), !dbg !344
-  %3 = load ptr, ptr %2, align 8
-  ret void, !dbg !345
+define dso_local void @_ZN5ShapeD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #1 align 2 !dbg !360 {
+  call void @llvm.dbg.value(metadata ptr %0, metadata !362, metadata !DIExpression()), !dbg !363
+  ret void, !dbg !364
 }
 
 ; Function Attrs: inlinehint nounwind uwtable
-define linkonce_odr dso_local void @_ZN6SquareD0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #6 comdat align 2 !dbg !346 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8, !tbaa !290
-  call void @llvm.dbg.declare(metadata ptr %2, metadata !352, metadata !DIExpression()), !dbg !354
-  %3 = load ptr, ptr %2, align 8
-  call void @_ZN5ShapeD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %3) #9, !dbg !355
-  call void @_ZdlPv(ptr noundef %3) #10, !dbg !355
-  ret void, !dbg !355
+define linkonce_odr dso_local void @_ZN6SquareD0Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #7 comdat align 2 !dbg !365 {
+  call void @llvm.dbg.value(metadata ptr %0, metadata !371, metadata !DIExpression()), !dbg !373
+  call void @_ZN5ShapeD2Ev(ptr noundef nonnull align 8 dereferenceable(16) %0) #10, !dbg !374
+  call void @_ZdlPv(ptr noundef %0) #11, !dbg !374
+  ret void, !dbg !374
 }
 
-declare !dbg !356 i32 @puts(ptr noundef) #5
+declare !dbg !375 i32 @puts(ptr noundef) #5
 
 ; Function Attrs: nobuiltin nounwind
-declare void @_ZdlPv(ptr noundef) #7
+declare void @_ZdlPv(ptr noundef) #8
+
+; Function Attrs: nocallback nofree nosync nounwind readnone speculatable willreturn
+declare void @llvm.dbg.value(metadata, metadata, metadata) #0
 
 attributes #0 = { nocallback nofree nosync nounwind readnone speculatable willreturn }
 attributes #1 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -111,19 +126,20 @@ attributes #2 = { cold noreturn nounwind }
 attributes #3 = { mustprogress nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { mustprogress uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { "frame-pointer"="none" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { inlinehint nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { nobuiltin nounwind "frame-pointer"="none" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { noreturn nounwind }
-attributes #9 = { nounwind }
-attributes #10 = { builtin nounwind }
+attributes #6 = { inlinehint mustprogress nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { inlinehint nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { nobuiltin nounwind "frame-pointer"="none" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { noreturn nounwind }
+attributes #10 = { nounwind }
+attributes #11 = { builtin nounwind }
 
 !llvm.dbg.cu = !{!13}
 !llvm.module.flags = !{!263, !264, !265, !266, !267, !268}
 !llvm.ident = !{!269}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 11, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "shapes.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "8dd89d8d097e3ab4a35a296fd3a17bdd")
+!1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 13, type: !3, isLocal: true, isDefinition: true)
+!2 = !DIFile(filename: "shapes.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "32fa3f5e2a875488d902dd19eb00ef8c")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 64, elements: !6)
 !4 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !5)
 !5 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
@@ -160,7 +176,7 @@ attributes #10 = { builtin nounwind }
 !36 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_save_end", scope: !20, file: !21, line: 66, baseType: !26, size: 64, offset: 704)
 !37 = !DIDerivedType(tag: DW_TAG_member, name: "_markers", scope: !20, file: !21, line: 68, baseType: !38, size: 64, offset: 768)
 !38 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !39, size: 64)
-!39 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_marker", file: !21, line: 36, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS10_IO_marker")
+!39 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_marker", file: !21, line: 36, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS10_IO_marker")
 !40 = !DIDerivedType(tag: DW_TAG_member, name: "_chain", scope: !20, file: !21, line: 70, baseType: !41, size: 64, offset: 832)
 !41 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !20, size: 64)
 !42 = !DIDerivedType(tag: DW_TAG_member, name: "_fileno", scope: !20, file: !21, line: 72, baseType: !24, size: 32, offset: 896)
@@ -184,10 +200,10 @@ attributes #10 = { builtin nounwind }
 !60 = !DIDerivedType(tag: DW_TAG_typedef, name: "__off64_t", file: !46, line: 153, baseType: !47)
 !61 = !DIDerivedType(tag: DW_TAG_member, name: "_codecvt", scope: !20, file: !21, line: 91, baseType: !62, size: 64, offset: 1216)
 !62 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !63, size: 64)
-!63 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_codecvt", file: !21, line: 37, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS11_IO_codecvt")
+!63 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_codecvt", file: !21, line: 37, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS11_IO_codecvt")
 !64 = !DIDerivedType(tag: DW_TAG_member, name: "_wide_data", scope: !20, file: !21, line: 92, baseType: !65, size: 64, offset: 1280)
 !65 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !66, size: 64)
-!66 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_wide_data", file: !21, line: 38, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS13_IO_wide_data")
+!66 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_wide_data", file: !21, line: 38, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS13_IO_wide_data")
 !67 = !DIDerivedType(tag: DW_TAG_member, name: "_freeres_list", scope: !20, file: !21, line: 93, baseType: !41, size: 64, offset: 1344)
 !68 = !DIDerivedType(tag: DW_TAG_member, name: "_freeres_buf", scope: !20, file: !21, line: 94, baseType: !69, size: 64, offset: 1408)
 !69 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
@@ -206,7 +222,7 @@ attributes #10 = { builtin nounwind }
 !82 = !DIFile(filename: "/usr/include/stdio.h", directory: "", checksumkind: CSK_MD5, checksum: "b5a90985555f47bfb88eff5a8f0f5b72")
 !83 = !DIDerivedType(tag: DW_TAG_typedef, name: "__fpos_t", file: !84, line: 14, baseType: !85)
 !84 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/__fpos_t.h", directory: "", checksumkind: CSK_MD5, checksum: "32de8bdaf3551a6c0a9394f9af4389ce")
-!85 = !DICompositeType(tag: DW_TAG_structure_type, name: "_G_fpos_t", file: !84, line: 10, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS9_G_fpos_t")
+!85 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "_G_fpos_t", file: !84, line: 10, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS9_G_fpos_t")
 !86 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !17, entity: !87, file: !79, line: 101)
 !87 = !DISubprogram(name: "clearerr", scope: !82, file: !82, line: 786, type: !88, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !88 = !DISubroutineType(types: !89)
@@ -352,7 +368,7 @@ attributes #10 = { builtin nounwind }
 !228 = !DISubroutineType(types: !229)
 !229 = !{!24, !107, !119, !230}
 !230 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !231, size: 64)
-!231 = !DICompositeType(tag: DW_TAG_structure_type, name: "__va_list_tag", file: !232, size: 192, flags: DIFlagFwdDecl, identifier: "_ZTS13__va_list_tag")
+!231 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "__va_list_tag", file: !232, size: 192, flags: DIFlagFwdDecl, identifier: "_ZTS13__va_list_tag")
 !232 = !DIFile(filename: "shapes.cpp", directory: ".")
 !233 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !17, entity: !234, file: !79, line: 145)
 !234 = !DISubprogram(name: "vprintf", scope: !169, file: !169, line: 39, type: !235, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
@@ -393,7 +409,7 @@ attributes #10 = { builtin nounwind }
 !269 = !{!"Debian clang version 15.0.6"}
 !270 = distinct !DISubprogram(name: "~Shape", linkageName: "_ZN5ShapeD0Ev", scope: !271, file: !2, line: 4, type: !278, scopeLine: 4, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !13, declaration: !277, retainedNodes: !287)
 !271 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Shape", file: !272, line: 1, size: 64, flags: DIFlagTypePassByReference | DIFlagNonTrivial, elements: !273, vtableHolder: !271)
-!272 = !DIFile(filename: "./shapes.h", directory: ".", checksumkind: CSK_MD5, checksum: "0d35747a407601107f130aed641dec30")
+!272 = !DIFile(filename: "./shapes.h", directory: ".", checksumkind: CSK_MD5, checksum: "6e67717e7a615de5161f3ec475c4c934")
 !273 = !{!274, !277, !281}
 !274 = !DIDerivedType(tag: DW_TAG_member, name: "_vptr$Shape", scope: !272, file: !272, baseType: !275, size: 64, flags: DIFlagArtificial)
 !275 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !276, size: 64)
@@ -411,70 +427,89 @@ attributes #10 = { builtin nounwind }
 !287 = !{!288}
 !288 = !DILocalVariable(name: "this", arg: 1, scope: !270, type: !289, flags: DIFlagArtificial | DIFlagObjectPointer)
 !289 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !271, size: 64)
-!290 = !{!291, !291, i64 0}
-!291 = !{!"any pointer", !292, i64 0}
-!292 = !{!"omnipotent char", !293, i64 0}
-!293 = !{!"Simple C++ TBAA"}
-!294 = !DILocation(line: 0, scope: !270)
-!295 = !DILocation(line: 4, column: 15, scope: !270)
-!296 = distinct !DISubprogram(name: "area", linkageName: "_ZNK6Square4areaEv", scope: !297, file: !2, line: 6, type: !302, scopeLine: 6, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !13, declaration: !301, retainedNodes: !306)
-!297 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Square", file: !272, line: 6, size: 128, flags: DIFlagTypePassByReference | DIFlagNonTrivial, elements: !298, vtableHolder: !271)
-!298 = !{!299, !300, !301}
-!299 = !DIDerivedType(tag: DW_TAG_inheritance, scope: !297, baseType: !271, extraData: i32 0)
-!300 = !DIDerivedType(tag: DW_TAG_member, name: "side", scope: !297, file: !272, line: 7, baseType: !284, size: 64, offset: 64)
-!301 = !DISubprogram(name: "area", linkageName: "_ZNK6Square4areaEv", scope: !297, file: !272, line: 8, type: !302, scopeLine: 8, containingType: !297, virtualIndex: 2, flags: DIFlagPrototyped, spFlags: DISPFlagVirtual | DISPFlagOptimized)
-!302 = !DISubroutineType(types: !303)
-!303 = !{!284, !304}
-!304 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !305, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
-!305 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !297)
-!306 = !{!307}
-!307 = !DILocalVariable(name: "this", arg: 1, scope: !296, type: !308, flags: DIFlagArtificial | DIFlagObjectPointer)
-!308 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !305, size: 64)
-!309 = !DILocation(line: 0, scope: !296)
-!310 = !DILocation(line: 6, column: 38, scope: !296)
-!311 = !{!312, !314, i64 8}
-!312 = !{!"_ZTS6Square", !313, i64 0, !314, i64 8}
-!313 = !{!"_ZTS5Shape"}
-!314 = !{!"double", !292, i64 0}
-!315 = !DILocation(line: 6, column: 45, scope: !296)
-!316 = !DILocation(line: 6, column: 43, scope: !296)
-!317 = !DILocation(line: 6, column: 31, scope: !296)
-!318 = distinct !DISubprogram(name: "report", linkageName: "_Z6reportPKcRK5Shape", scope: !2, file: !2, line: 10, type: !319, scopeLine: 10, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !13, retainedNodes: !322)
-!319 = !DISubroutineType(types: !320)
-!320 = !{null, !120, !321}
-!321 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !286, size: 64)
-!322 = !{!323, !324}
-!323 = !DILocalVariable(name: "name", arg: 1, scope: !318, file: !2, line: 10, type: !120)
-!324 = !DILocalVariable(name: "shape", arg: 2, scope: !318, file: !2, line: 10, type: !321)
-!325 = !DILocation(line: 10, column: 25, scope: !318)
-!326 = !DILocation(line: 10, column: 44, scope: !318)
-!327 = !DILocation(line: 11, column: 29, scope: !318)
-!328 = !DILocation(line: 11, column: 35, scope: !318)
-!329 = !DILocation(line: 11, column: 41, scope: !318)
-!330 = !{!331, !331, i64 0}
-!331 = !{!"vtable pointer", !293, i64 0}
-!332 = !DILocation(line: 11, column: 5, scope: !318)
-!333 = !DILocation(line: 12, column: 5, scope: !318)
-!334 = !DILocation(line: 13, column: 1, scope: !318)
-!335 = distinct !DISubprogram(name: "line", linkageName: "_ZL4linev", scope: !2, file: !2, line: 8, type: !336, scopeLine: 8, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !13, retainedNodes: !338)
-!336 = !DISubroutineType(types: !337)
-!337 = !{null}
-!338 = !{}
-!339 = !DILocation(line: 8, column: 22, scope: !335)
-!340 = !DILocation(line: 8, column: 39, scope: !335)
-!341 = distinct !DISubprogram(name: "~Shape", linkageName: "_ZN5ShapeD2Ev", scope: !271, file: !2, line: 4, type: !278, scopeLine: 4, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !13, declaration: !277, retainedNodes: !342)
-!342 = !{!343}
-!343 = !DILocalVariable(name: "this", arg: 1, scope: !341, type: !289, flags: DIFlagArtificial | DIFlagObjectPointer)
-!344 = !DILocation(line: 0, scope: !341)
-!345 = !DILocation(line: 4, column: 15, scope: !341)
-!346 = distinct !DISubprogram(name: "~Square", linkageName: "_ZN6SquareD0Ev", scope: !297, file: !272, line: 6, type: !347, scopeLine: 6, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !13, declaration: !350, retainedNodes: !351)
-!347 = !DISubroutineType(types: !348)
-!348 = !{null, !349}
-!349 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !297, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
-!350 = !DISubprogram(name: "~Square", scope: !297, type: !347, containingType: !297, virtualIndex: 0, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagVirtual | DISPFlagOptimized)
-!351 = !{!352}
-!352 = !DILocalVariable(name: "this", arg: 1, scope: !346, type: !353, flags: DIFlagArtificial | DIFlagObjectPointer)
-!353 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !297, size: 64)
-!354 = !DILocation(line: 0, scope: !346)
-!355 = !DILocation(line: 6, column: 8, scope: !346)
-!356 = !DISubprogram(name: "puts", scope: !82, file: !82, line: 661, type: !188, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !338)
+!290 = !DILocation(line: 0, scope: !270)
+!291 = !DILocation(line: 4, column: 15, scope: !270)
+!292 = distinct !DISubprogram(name: "area", linkageName: "_ZNK6Square4areaEv", scope: !293, file: !2, line: 6, type: !298, scopeLine: 6, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !13, declaration: !297, retainedNodes: !302)
+!293 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Square", file: !272, line: 6, size: 128, flags: DIFlagTypePassByReference | DIFlagNonTrivial, elements: !294, vtableHolder: !271)
+!294 = !{!295, !296, !297}
+!295 = !DIDerivedType(tag: DW_TAG_inheritance, scope: !293, baseType: !271, extraData: i32 0)
+!296 = !DIDerivedType(tag: DW_TAG_member, name: "side", scope: !293, file: !272, line: 7, baseType: !284, size: 64, offset: 64)
+!297 = !DISubprogram(name: "area", linkageName: "_ZNK6Square4areaEv", scope: !293, file: !272, line: 8, type: !298, scopeLine: 8, containingType: !293, virtualIndex: 2, flags: DIFlagPrototyped, spFlags: DISPFlagVirtual | DISPFlagOptimized)
+!298 = !DISubroutineType(types: !299)
+!299 = !{!284, !300}
+!300 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !301, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!301 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !293)
+!302 = !{!303}
+!303 = !DILocalVariable(name: "this", arg: 1, scope: !292, type: !304, flags: DIFlagArtificial | DIFlagObjectPointer)
+!304 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !301, size: 64)
+!305 = !DILocation(line: 0, scope: !292)
+!306 = !DILocation(line: 6, column: 38, scope: !292)
+!307 = !{!308, !310, i64 8}
+!308 = !{!"_ZTS6Square", !309, i64 0, !310, i64 8}
+!309 = !{!"_ZTS5Shape"}
+!310 = !{!"double", !311, i64 0}
+!311 = !{!"omnipotent char", !312, i64 0}
+!312 = !{!"Simple C++ TBAA"}
+!313 = !DILocation(line: 6, column: 45, scope: !292)
+!314 = !DILocation(line: 6, column: 43, scope: !292)
+!315 = !DILocation(line: 6, column: 31, scope: !292)
+!316 = distinct !DISubprogram(name: "show", linkageName: "_Z4showPKcRK5Shape", scope: !2, file: !2, line: 10, type: !317, scopeLine: 10, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !13, retainedNodes: !320)
+!317 = !DISubroutineType(types: !318)
+!318 = !{null, !120, !319}
+!319 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !286, size: 64)
+!320 = !{!321, !322}
+!321 = !DILocalVariable(name: "format", arg: 1, scope: !316, file: !2, line: 10, type: !120)
+!322 = !DILocalVariable(name: "shape", arg: 2, scope: !316, file: !2, line: 10, type: !319)
+!323 = !DILocation(line: 0, scope: !316)
+!324 = !DILocation(line: 10, column: 79, scope: !316)
+!325 = !{!326, !326, i64 0}
+!326 = !{!"vtable pointer", !312, i64 0}
+!327 = !DILocation(line: 10, column: 53, scope: !316)
+!328 = !DILocation(line: 10, column: 88, scope: !316)
+!329 = distinct !DISubprogram(name: "report", linkageName: "_Z6reportPKcRK5Shape", scope: !2, file: !2, line: 12, type: !317, scopeLine: 12, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !13, retainedNodes: !330)
+!330 = !{!331, !332}
+!331 = !DILocalVariable(name: "name", arg: 1, scope: !329, file: !2, line: 12, type: !120)
+!332 = !DILocalVariable(name: "shape", arg: 2, scope: !329, file: !2, line: 12, type: !319)
+!333 = !DILocation(line: 0, scope: !329)
+!334 = !DILocation(line: 13, column: 41, scope: !329)
+!335 = !DILocation(line: 13, column: 5, scope: !329)
+!336 = !DILocation(line: 14, column: 5, scope: !329)
+!337 = !DILocation(line: 15, column: 1, scope: !329)
+!338 = distinct !DISubprogram(name: "line", linkageName: "_ZL4linev", scope: !2, file: !2, line: 8, type: !339, scopeLine: 8, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !13, retainedNodes: !341)
+!339 = !DISubroutineType(types: !340)
+!340 = !{null}
+!341 = !{}
+!342 = !DILocation(line: 8, column: 22, scope: !338)
+!343 = !DILocation(line: 8, column: 39, scope: !338)
+!344 = distinct !DISubprogram(name: "around", linkageName: "_Z6aroundRK6Square", scope: !2, file: !2, line: 17, type: !345, scopeLine: 17, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !13, retainedNodes: !348)
+!345 = !DISubroutineType(types: !346)
+!346 = !{!284, !347}
+!347 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !301, size: 64)
+!348 = !{!349}
+!349 = !DILocalVariable(name: "square", arg: 1, scope: !344, file: !2, line: 17, type: !347)
+!350 = !DILocation(line: 0, scope: !344)
+!351 = !DILocation(line: 17, column: 46, scope: !344)
+!352 = !DILocation(line: 17, column: 39, scope: !344)
+!353 = distinct !DISubprogram(name: "perimeter", linkageName: "_Z9perimeterRK6Square", scope: !272, file: !272, line: 14, type: !345, scopeLine: 14, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !13, retainedNodes: !354)
+!354 = !{!355}
+!355 = !DILocalVariable(name: "square", arg: 1, scope: !353, file: !272, line: 14, type: !347)
+!356 = !DILocation(line: 0, scope: !353)
+!357 = !DILocation(line: 14, column: 67, scope: !353)
+!358 = !DILocation(line: 14, column: 58, scope: !353)
+!359 = !DILocation(line: 14, column: 49, scope: !353)
+!360 = distinct !DISubprogram(name: "~Shape", linkageName: "_ZN5ShapeD2Ev", scope: !271, file: !2, line: 4, type: !278, scopeLine: 4, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !13, declaration: !277, retainedNodes: !361)
+!361 = !{!362}
+!362 = !DILocalVariable(name: "this", arg: 1, scope: !360, type: !289, flags: DIFlagArtificial | DIFlagObjectPointer)
+!363 = !DILocation(line: 0, scope: !360)
+!364 = !DILocation(line: 4, column: 15, scope: !360)
+!365 = distinct !DISubprogram(name: "~Square", linkageName: "_ZN6SquareD0Ev", scope: !293, file: !272, line: 6, type: !366, scopeLine: 6, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !13, declaration: !369, retainedNodes: !370)
+!366 = !DISubroutineType(types: !367)
+!367 = !{null, !368}
+!368 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !293, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!369 = !DISubprogram(name: "~Square", scope: !293, type: !366, containingType: !293, virtualIndex: 0, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagVirtual | DISPFlagOptimized)
+!370 = !{!371}
+!371 = !DILocalVariable(name: "this", arg: 1, scope: !365, type: !372, flags: DIFlagArtificial | DIFlagObjectPointer)
+!372 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !293, size: 64)
+!373 = !DILocation(line: 0, scope: !365)
+!374 = !DILocation(line: 6, column: 8, scope: !365)
+!375 = !DISubprogram(name: "puts", scope: !82, file: !82, line: 661, type: !188, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !341)
