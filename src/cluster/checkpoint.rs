@@ -11,6 +11,7 @@ use system::NewFile;
 use crate::gather::PartRows;
 use crate::parcel::{Mail, Parcel};
 use crate::phase::Work;
+use crate::records::Records;
 use crate::rows::{RowSet, hash};
 use crate::symbols::Texts;
 
@@ -100,19 +101,30 @@ impl Checkpoints {
         })
     }
 
-    /// Keeps the rows of these relations, which a stratum has derived.
+    /// Keeps the rows of these relations, which a stratum has derived, and all records.
     pub fn save_stratum(
         &self,
         stratum: usize,
         relations: &[usize],
         homes: &[RowSet],
+        records: &Records,
     ) -> Result<(), String> {
-        self.save(stratum + 1, |to| to.rows(homes, relations))
+        self.save(stratum + 1, |to| {
+            let (bytes, ends) = records.parts();
+            to.words(&ends.iter().map(|&it| it as u64).collect::<Vec<_>>())?;
+            to.bytes(bytes)?;
+            to.rows(homes, relations)
+        })
     }
 
-    /// Adds the rows that were kept of a stratum.
-    pub fn stratum(&self, stratum: usize, homes: &mut [RowSet]) -> Result<(), String> {
-        self.load(stratum + 1, |from| from.rows(homes))
+    /// Adds the rows that were kept of a stratum; answers what records there were.
+    pub fn stratum(&self, stratum: usize, homes: &mut [RowSet]) -> Result<Records, String> {
+        self.load(stratum + 1, |from| {
+            let ends: Vec<usize> = from.words()?.into_iter().map(|it| it as usize).collect();
+            let records = Records::of_parts(&from.bytes()?, &ends)?;
+            from.rows(homes)?;
+            Some(records)
+        })
     }
 
     fn save(
@@ -263,6 +275,7 @@ impl Work for Least {
 mod tests {
     use super::{Checkpoints, Given};
     use crate::gather::PartRows;
+    use crate::records::Records;
     use crate::rows::{RowSet, hash};
     use crate::symbols::Texts;
     use std::fs;
@@ -292,10 +305,15 @@ mod tests {
         let homes = vec![rows(2, &[1, 2, 3, 4]), none, RowSet::new(1)];
         let given = Given { constants: [7, 9].into(), kept, parts: vec![part], homes };
         own.save_given(&given).unwrap();
-        own.save_stratum(0, &[2], &[RowSet::new(2), RowSet::new(0), rows(1, &[5, 6])]).unwrap();
+        let homes = [RowSet::new(2), RowSet::new(0), rows(1, &[5, 6])];
+        let mut records = Records::default();
+        let numbers = [&[7, 8][..], &[], &[9]].map(|fields| records.number(fields, 0, 2));
+        own.save_stratum(0, &[2], &homes, &records).unwrap();
         assert_eq!(own.steps(), 2);
         let mut back = own.given(&[2, 0, 1]).unwrap();
-        own.stratum(0, &mut back.homes).unwrap();
+        let records = own.stratum(0, &mut back.homes).unwrap();
+        let fields = numbers.map(|number| records.fields(number, 2).collect::<Vec<_>>());
+        assert_eq!(fields, [vec![7, 8], vec![], vec![9]]);
         assert_eq!(&*back.constants, [7, 9]);
         let texts: Vec<&[u8]> = (0..3).map(|at| back.kept.get(at)).collect();
         assert_eq!(texts, [&b"one"[..], b"", b"three"]);
@@ -311,7 +329,7 @@ mod tests {
     fn what_is_damaged_is_said() {
         let dir = tempfile::tempdir().unwrap();
         let own = Checkpoints::new(dir.path(), &[1; 32], 0, 1).unwrap();
-        own.save_stratum(0, &[0], &[rows(1, &[5, 6])]).unwrap();
+        own.save_stratum(0, &[0], &[rows(1, &[5, 6])], &Records::default()).unwrap();
         let path = own.path(1);
         let bytes = fs::read(&path).unwrap();
         for at in 40..bytes.len() {

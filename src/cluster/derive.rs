@@ -10,17 +10,17 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use engine::{DivisionByZero, Numeric, Term, Total};
-
+use crate::chain::{Run, carried};
 use crate::error::Error;
 use crate::parcel::{Mail, Parcel};
 use crate::phase::Work;
-use crate::plan::{Chain, IndexSpec, Pattern, Plan, Search, Start, Step};
+use crate::plan::{Chain, IndexSpec, Plan, Start, Step};
+use crate::records::Records;
 use crate::rows::{Index, RowSet, hash, owner};
 
 /// What a stage of a phase is for.
 #[derive(Clone, Copy, Debug)]
-enum Stage {
+pub(crate) enum Stage {
     /// Rows of a relation that have come home.
     Home(usize),
     /// Rows of an index.
@@ -31,11 +31,11 @@ enum Stage {
 
 /// The stages of a stratum, numbered alike on all workers.
 #[derive(Debug)]
-struct Stages {
-    all: Vec<Stage>,
+pub(crate) struct Stages {
+    pub all: Vec<Stage>,
     /// The number of the first step of each chain.
-    steps: Vec<u32>,
-    fills: u32,
+    pub steps: Vec<u32>,
+    pub fills: u32,
 }
 
 impl Stages {
@@ -54,27 +54,29 @@ impl Stages {
 
 /// What a worker has of a stratum.
 pub(crate) struct Stratum {
-    plan: Rc<Plan>,
-    stages: Rc<Stages>,
-    indexes: Vec<RefCell<Index>>,
-    homes: Vec<RowSet>,
-    texts: Rc<[u64]>,
-    error: Option<Error>,
+    pub plan: Rc<Plan>,
+    pub stages: Rc<Stages>,
+    pub indexes: Vec<RefCell<Index>>,
+    pub homes: Vec<RowSet>,
+    pub texts: Rc<[u64]>,
+    pub records: Records,
+    pub error: Option<Error>,
 }
 
 impl Stratum {
-    pub fn new(plan: Plan, homes: Vec<RowSet>, texts: Rc<[u64]>) -> Self {
+    pub fn new(plan: Plan, homes: Vec<RowSet>, texts: Rc<[u64]>, records: Records) -> Self {
         let stages = Stages::of(&plan, homes.len());
         let index = |spec: &IndexSpec| {
             RefCell::new(Index::new(spec.key.len(), spec.width(), spec.distinct))
         };
         let indexes = plan.indexes.iter().map(index).collect();
-        Self { indexes, stages: Rc::new(stages), plan: Rc::new(plan), homes, texts, error: None }
+        let (stages, plan) = (Rc::new(stages), Rc::new(plan));
+        Self { indexes, stages, plan, homes, texts, records, error: None }
     }
 
-    /// The rows, and what went wrong.
-    pub fn end(self) -> (Vec<RowSet>, Option<Error>) {
-        (self.homes, self.error)
+    /// The rows, the records, and what went wrong.
+    pub fn end(self) -> (Vec<RowSet>, Records, Option<Error>) {
+        (self.homes, self.records, self.error)
     }
 }
 
@@ -157,7 +159,7 @@ impl Work for Filling {
 }
 
 /// Rows without cells travel as one cell each.
-fn padded(row: &[u64]) -> &[u64] {
+pub(crate) fn padded(row: &[u64]) -> &[u64] {
     if row.is_empty() { &[0] } else { row }
 }
 
@@ -349,214 +351,6 @@ impl Deriving {
                     }
                 }
             }
-        }
-    }
-}
-
-fn carried(step: &Step) -> &[u32] {
-    match step {
-        Step::Probe(search, _)
-        | Step::Absent(search)
-        | Step::Fold(search, ..)
-        | Step::Meet { search, .. } => &search.carried,
-        Step::Compare(..) | Step::Assign(..) | Step::Range(..) | Step::Never => &[],
-    }
-}
-
-/// A chain on its way.
-struct Run<'a> {
-    stratum: &'a mut Stratum,
-    plan: &'a Plan,
-    chain: usize,
-    mail: &'a mut Mail,
-    variables: &'a mut [u64],
-}
-
-/// Keys and rows of few cells need no memory of their own.
-type Cells = smallvec::SmallVec<[u64; 8]>;
-
-impl Run<'_> {
-    fn value(&mut self, term: &Term) -> Option<u64> {
-        match term {
-            Term::Variable(it) => Some(self.variables[*it as usize]),
-            Term::Cell(cell) => Some(*cell),
-            term => match term.value(self.variables, &self.stratum.texts) {
-                Ok(cell) => Some(cell),
-                Err(DivisionByZero) => {
-                    let place = self.plan.chains[self.chain].place.clone();
-                    self.stratum.error = Some(Error::DivisionByZero { place });
-                    None
-                }
-            },
-        }
-    }
-
-    fn values(&mut self, terms: &[Term]) -> Option<Cells> {
-        terms.iter().map(|term| self.value(term)).collect()
-    }
-
-    fn matches_row(&mut self, pattern: &Pattern, relation: usize, at: usize) -> bool {
-        let row: Cells = self.stratum.homes[relation].row(at).into();
-        self.matches(pattern, &row)
-    }
-
-    /// Whether cells are as the pattern has them; their variables have values then.
-    fn matches(&mut self, pattern: &Pattern, cells: &[u64]) -> bool {
-        for (cell, term) in &pattern.checks {
-            if self.value(term) != Some(cells[*cell]) {
-                return false;
-            }
-        }
-        for &(cell, variable) in &pattern.binds {
-            self.variables[variable as usize] = cells[cell];
-        }
-        pattern.same.iter().all(|&(one, other)| cells[one] == cells[other])
-    }
-
-    /// Goes on with a step: here, or at the worker that has what it asks for.
-    fn step(&mut self, at: usize) {
-        let plan = self.plan;
-        let chain = &plan.chains[self.chain];
-        let Some(step) = chain.steps.get(at) else { return self.derive(chain) };
-        let search = match step {
-            Step::Probe(search, _)
-            | Step::Absent(search)
-            | Step::Fold(search, ..)
-            | Step::Meet { search, .. } => search,
-            _ => return self.step_here(at),
-        };
-        if self.mail.peers == 1 || plan.indexes[search.index].everywhere {
-            return self.step_here(at);
-        }
-        let Some(key) = self.values(&search.key) else { return };
-        let peer = owner(hash(&key), self.mail.peers);
-        if peer == self.mail.me {
-            return self.step_here(at);
-        }
-        let cells: Cells =
-            search.carried.iter().map(|&variable| self.variables[variable as usize]).collect();
-        let stage = self.stratum.stages.steps[self.chain] + at as u32;
-        self.mail.send(peer, stage, padded(&cells), &[]);
-    }
-
-    /// Does a step here.
-    fn step_here(&mut self, at: usize) {
-        let plan = self.plan;
-        match &plan.chains[self.chain].steps[at] {
-            Step::Never => {}
-            Step::Compare(comparison, kind, left, right) => {
-                if let (Some(left), Some(right)) = (self.value(left), self.value(right))
-                    && comparison.holds(*kind, left, right)
-                {
-                    self.step(at + 1);
-                }
-            }
-            Step::Assign(variable, term) => {
-                if let Some(cell) = self.value(term) {
-                    self.variables[*variable as usize] = cell;
-                    self.step(at + 1);
-                }
-            }
-            Step::Range(variable, numeric, args) => self.range(at, *variable, *numeric, args),
-            Step::Probe(search, pattern) => {
-                let Some(key) = self.values(&search.key) else { return };
-                let mut next = self.index(search).first(hash(&key), &key);
-                while let Some(row) = next {
-                    let rest: Cells = {
-                        let index = self.stratum.indexes[search.index].borrow();
-                        next = index.next(row);
-                        index.rest(row).into()
-                    };
-                    if self.matches(pattern, &rest) {
-                        self.step(at + 1);
-                    }
-                }
-            }
-            Step::Absent(search) => {
-                let Some(key) = self.values(&search.key) else { return };
-                let found = self.index(search).first(hash(&key), &key);
-                if found.is_none() {
-                    self.step(at + 1);
-                }
-            }
-            Step::Fold(search, pattern, fold) => {
-                let Some(key) = self.values(&search.key) else { return };
-                let mut total = Total::new(fold.op, fold.numeric);
-                let mut next = self.index(search).first(hash(&key), &key);
-                while let Some(row) = next {
-                    let rest: Cells = {
-                        let index = self.stratum.indexes[search.index].borrow();
-                        next = index.next(row);
-                        index.rest(row).into()
-                    };
-                    let passes = self.matches(pattern, &rest)
-                        && fold.tests.iter().all(|(comparison, kind, left, right)| {
-                            let cells = (self.value(left), self.value(right));
-                            matches!(cells, (Some(left), Some(right)) if comparison.holds(*kind, left, right))
-                        });
-                    if passes {
-                        let target = fold.target.as_ref().map_or(Some(0), |it| self.value(it));
-                        target.into_iter().for_each(|cell| total.add(cell));
-                    }
-                }
-                if let Some(result) = total.result() {
-                    self.variables[fold.result as usize] = result;
-                    self.step(at + 1);
-                }
-            }
-            Step::Meet { search, left, pattern } => {
-                let Some(mut row) = self.values(&search.key) else { return };
-                let found = hash(&row);
-                let mut next = self.index(search).first(found, &row);
-                row.extend(search.carried.iter().map(|&it| self.variables[it as usize]));
-                if !self.stratum.indexes[*left].borrow_mut().insert(&row) {
-                    return;
-                }
-                while let Some(other) = next {
-                    let rest: Cells = {
-                        let index = self.stratum.indexes[search.index].borrow();
-                        next = index.next(other);
-                        index.rest(other).into()
-                    };
-                    if self.matches(pattern, &rest) {
-                        self.step(at + 1);
-                    }
-                }
-            }
-        }
-    }
-
-    fn index(&self, search: &Search) -> std::cell::Ref<'_, Index> {
-        self.stratum.indexes[search.index].borrow()
-    }
-
-    fn range(&mut self, at: usize, variable: u32, numeric: Numeric, args: &[Term]) {
-        let Some(ends) = self.values(args) else { return };
-        let wide = |cell: u64| match numeric {
-            Numeric::Unsigned => i64::from(cell as u32),
-            Numeric::Number | Numeric::Float => i64::from(cell as u32 as i32),
-        };
-        let (mut number, to) = (wide(ends[0]), wide(ends[1]));
-        let step = ends.get(2).map_or(if number <= to { 1 } else { -1 }, |&it| wide(it));
-        while (step > 0 && number < to) || (step < 0 && number > to) || (step == 0 && number != to)
-        {
-            self.variables[variable as usize] = u64::from(number as u32);
-            self.step(at + 1);
-            if step == 0 {
-                break;
-            }
-            number += step;
-        }
-    }
-
-    /// Sends the row of the head home.
-    fn derive(&mut self, chain: &Chain) {
-        let Some(row) = self.values(&chain.args) else { return };
-        let found = hash(&row);
-        let peer = owner(found, self.mail.peers);
-        match peer == self.mail.me {
-            true => self.stratum.homes[chain.head].insert(found, &row),
-            false => self.mail.send(peer, chain.head as u32, padded(&row), &[]),
         }
     }
 }

@@ -10,6 +10,8 @@
 //!   it takes.
 //! - Strings and the plan of a stratum are agreed upon before they are needed: each string belongs to the
 //!   worker that its hash says, which numbers it; sizes are told by all to all.
+//! - A record belongs to a worker as a string does, which numbers it when a rule makes it: the row that asks
+//!   goes there, and on from there. So records are made, joined and taken apart within one step of all.
 //! - What workers have goes to the disk, if that is asked for, after each stratum, so that the next run goes
 //!   on from there.
 //! - A stratum ends before the next begins. So what is negated or aggregated is complete, and what is
@@ -19,6 +21,7 @@
 
 mod agree;
 mod answers;
+mod chain;
 mod checkpoint;
 mod derive;
 mod error;
@@ -27,6 +30,7 @@ mod hosts;
 mod parcel;
 mod phase;
 mod plan;
+mod records;
 mod rows;
 mod run;
 mod sizes;

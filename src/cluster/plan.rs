@@ -63,6 +63,10 @@ pub(crate) enum Step {
     Fold(Search, Pattern, Box<FlowFold>),
     /// Each row with that key, now or later, of a relation that grows: `left` keeps what came so far.
     Meet { search: Search, left: usize, pattern: Pattern },
+    /// The variable is the record of these, or is equal to it.
+    Pack { fields: Vec<Term>, variable: u32, is_known: bool, carried: Vec<u32> },
+    /// The fields of the record, of which there are so many.
+    Unpack { record: u32, width: usize, pattern: Pattern, carried: Vec<u32> },
     /// Nothing.
     Never,
 }
@@ -222,6 +226,16 @@ impl Ordering<'_> {
                 Step::Absent(Search { index, key: terms(args, &key), carried })
             }
             FlowLiteral::Fold(fold) => self.fold(fold, carried, bound),
+            FlowLiteral::Record(variable, fields) => {
+                let (variable, at) = (*variable, *variable as usize);
+                if fields.iter().all(|field| is_known(field, bound)) {
+                    let is_known = std::mem::replace(&mut bound[at], true);
+                    return Step::Pack { fields: fields.clone(), variable, is_known, carried };
+                }
+                let all: Vec<usize> = (0..fields.len()).collect();
+                let pattern = pattern(fields, &all, bound, needed);
+                Step::Unpack { record: variable, width: fields.len(), pattern, carried }
+            }
             FlowLiteral::Atom(relation, args) => {
                 let key = known(args, bound);
                 let rest = wanted(args, &key, needed);
@@ -286,7 +300,8 @@ impl Ordering<'_> {
         let mut order = Vec::new();
         // A growing relation begins: what it is joined with is there already.
         let start = self.cheapest(&left, &bound, true).or_else(|| {
-            let is_ready = left.iter().any(|&at| is_first(&body[at], &bound));
+            let is_record = |at: usize| matches!(body[at], FlowLiteral::Record(..));
+            let is_ready = left.iter().any(|&at| !is_record(at) && is_first(&body[at], &bound));
             if is_ready { None } else { self.cheapest(&left, &bound, false) }
         });
         if let Some(at) = start {
@@ -299,8 +314,12 @@ impl Ordering<'_> {
                 .iter()
                 .copied()
                 .find(|&at| is_free(&body[at], &bound))
-                .or_else(|| left.iter().copied().find(|&at| is_first(&body[at], &bound)))
+                .or_else(|| {
+                    let is_next = |&at: &usize| is_first(&body[at], &bound) && !self.is_late(at);
+                    left.iter().copied().find(is_next)
+                })
                 .or_else(|| self.cheapest(&left, &bound, false))
+                .or_else(|| left.iter().copied().find(|&at| is_first(&body[at], &bound)))
                 // The checks let no rule pass in which a variable has no value.
                 .unwrap_or(left[0]);
             left.retain(|&it| it != next);
@@ -308,6 +327,18 @@ impl Ordering<'_> {
             order.push(next);
         }
         (start, order)
+    }
+
+    /// Whether it makes a record that only the head, or another one, has: the rows are fewest in the end.
+    fn is_late(&self, at: usize) -> bool {
+        let FlowLiteral::Record(own, _) = &self.rule.body[at] else { return false };
+        !self.rule.body.iter().any(|literal| {
+            let mut asks = false;
+            if !matches!(literal, FlowLiteral::Record(..)) {
+                of_literal(literal, &mut |it| asks |= it == *own);
+            }
+            asks
+        })
     }
 
     /// The atom with the fewest rows to be expected. Rows of one that no variable joins with those before
@@ -432,6 +463,13 @@ fn is_first(literal: &FlowLiteral, bound: &[bool]) -> bool {
         }
         FlowLiteral::Range(_, _, args) => args.iter().all(|it| is_known(it, bound)),
         FlowLiteral::Fold(fold) => fold.outer.iter().all(|&it| bound[it as usize]),
+        FlowLiteral::Record(record, fields) => {
+            let is_taken = |field: &Term| {
+                matches!(field, Term::Any | Term::Variable(_)) || is_known(field, bound)
+            };
+            fields.iter().all(|field| is_known(field, bound))
+                || bound[*record as usize] && fields.iter().all(is_taken)
+        }
         FlowLiteral::Compare(..) | FlowLiteral::False => is_free(literal, bound),
     }
 }
@@ -450,6 +488,10 @@ fn bind(literal: &FlowLiteral, bound: &mut [bool]) {
         }
         FlowLiteral::Range(it, ..) => bound[*it as usize] = true,
         FlowLiteral::Fold(fold) => bound[fold.result as usize] = true,
+        FlowLiteral::Record(record, fields) => {
+            bound[*record as usize] = true;
+            fields.iter().for_each(|it| it.variables(&mut |it| bound[it as usize] = true));
+        }
         _ => {}
     }
 }
@@ -471,6 +513,10 @@ fn of_literal(literal: &FlowLiteral, visit: &mut dyn FnMut(u32)) {
         FlowLiteral::Fold(fold) => {
             visit(fold.result);
             fold.outer.iter().for_each(|&it| visit(it));
+        }
+        FlowLiteral::Record(record, fields) => {
+            visit(*record);
+            fields.iter().for_each(|it| it.variables(visit));
         }
         FlowLiteral::False => {}
     }

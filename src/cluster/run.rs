@@ -20,6 +20,7 @@ use crate::gather::{Gathering, Giving, PartRows};
 use crate::hosts::Hosts;
 use crate::phase::{self, Effort, Work};
 use crate::plan::Plan;
+use crate::records::Records;
 use crate::rows::RowSet;
 use crate::sizes::Counting;
 use crate::symbols::{Numbering, Reading, Texts};
@@ -206,8 +207,11 @@ fn evaluate(
         None => 0,
     };
     let last = last_uses(flow);
+    let mut records = Records::default();
     let begun = match &checkpoints {
-        Some(own) if steps > 0 => phases.together(resumed(flow, own, steps, &last))?,
+        Some(own) if steps > 0 => {
+            phases.together(resumed(flow, own, steps, &last, &mut records))?
+        }
         _ => {
             let given = begin(&mut phases, flow, source)?;
             let saved = checkpoints.as_ref().map_or(Ok(()), |own| own.save_given(&given));
@@ -220,13 +224,13 @@ fn evaluate(
     for (at, stratum) in flow.strata.iter().enumerate().skip(steps.saturating_sub(1)) {
         let (counted, sizes) = phases.run(Counting::new(homes)).end();
         let plan = Plan::of(stratum, &sizes);
-        let filling = Filling::new(Stratum::new(plan, counted, Rc::clone(&constants)));
+        let filling = Filling::new(Stratum::new(plan, counted, Rc::clone(&constants), records));
         let deriving = Deriving::new(phases.run(filling).end());
-        let (derived, error) = phases.run(deriving).end().end();
-        homes = derived;
+        let (derived, known, error) = phases.run(deriving).end().end();
+        (homes, records) = (derived, known);
         let saved = match (error, &checkpoints) {
             (Some(error), _) => Err(error.to_string()),
-            (None, Some(own)) => own.save_stratum(at, &stratum.relations, &homes),
+            (None, Some(own)) => own.save_stratum(at, &stratum.relations, &homes, &records),
             (None, None) => Ok(()),
         };
         phases.together(saved)?;
@@ -272,10 +276,11 @@ fn resumed(
     own: &Checkpoints,
     steps: usize,
     last: &[Option<usize>],
+    records: &mut Records,
 ) -> Result<Begun, String> {
     let mut begun = own.given(&widths(flow))?;
     for stratum in 0..steps - 1 {
-        own.stratum(stratum, &mut begun.homes)?;
+        *records = own.stratum(stratum, &mut begun.homes)?;
         forget(&mut begun.homes, last, stratum);
     }
     Ok(begun)

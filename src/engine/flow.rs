@@ -1,7 +1,9 @@
 //! A program for evaluators that are not this crate's: rules over rows of numbers, in the order of their
-//! strata. What such an evaluator cannot know (the text of a string, a record's fields, a counter) is
-//! refused here, by the rule that needs it.
+//! strata. What such an evaluator cannot know (the text of a string, a counter) is refused here, by the rule
+//! that needs it.
 
+mod ids;
+mod kinds;
 mod lower;
 mod term;
 
@@ -33,7 +35,7 @@ pub struct Flow {
 pub struct FlowRelation {
     /// Its name.
     pub name: String,
-    /// What its columns hold: numbers and strings, no records.
+    /// What its columns hold: no records, if it is an output.
     pub kinds: Vec<Kind>,
 }
 
@@ -75,6 +77,8 @@ pub enum FlowLiteral {
     /// The variable is what the target comes to over all rows of the relation that match and pass the
     /// tests.
     Fold(FlowFold),
+    /// The variable is the record of these: the numbers of records say nothing but which are the same.
+    Record(u32, Vec<Term>),
     /// Nothing.
     False,
 }
@@ -182,7 +186,10 @@ impl FlowRule {
         let of = |literal: &FlowLiteral| match literal {
             FlowLiteral::Atom(relation, _) | FlowLiteral::Absent(relation, _) => Some(*relation),
             FlowLiteral::Fold(fold) => Some(fold.relation),
-            FlowLiteral::Compare(..) | FlowLiteral::Range(..) | FlowLiteral::False => None,
+            FlowLiteral::Compare(..)
+            | FlowLiteral::Range(..)
+            | FlowLiteral::Record(..)
+            | FlowLiteral::False => None,
         };
         self.body.iter().filter_map(of).chain([self.head]).collect()
     }

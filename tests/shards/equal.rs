@@ -99,7 +99,7 @@ fn functions_that_differ_in_one_thing_are_told_apart() {
     let found: BTreeSet<(&str, &str)> = answers
         .lines()
         .map(|row| row.split('\t'))
-        .map(|mut cells| (cells.next().unwrap(), cells.last().unwrap()))
+        .map(|mut cells| (cells.next().unwrap(), cells.next_back().unwrap()))
         .collect();
     assert_eq!(found, BTreeSet::from([("copy", &*copies), ("f", &*copies)]));
 }

@@ -114,5 +114,6 @@ fn random_programs_answer_as_the_engine_does_with_any_number_of_workers() {
             derived += wanted.len();
         }
     }
+    println!("{asked} questions, {derived} rows, refused: {refused:?}");
     assert!(asked > programs && derived > asked, "{asked} questions, {derived} rows: {refused:?}");
 }

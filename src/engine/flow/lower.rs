@@ -1,5 +1,7 @@
 //! From a checked program to a flow.
 
+use super::ids::Ids;
+use super::kinds;
 use super::{
     Aggregation, Call, Comparison, Flow, FlowFold, FlowLiteral, FlowRelation, FlowRule,
     FlowStratum, Refused, Term,
@@ -61,6 +63,11 @@ pub(super) fn lower(
         return Err(Refused { what: format!("{name} has an .input and rules"), place });
     }
     flow.given = needed.into_iter().filter(|relation| !derived.contains(relation)).collect();
+    let is_plain = |relation: RelId| program.kinds(relation).iter().all(|kind| kind.is_plain());
+    if let Some(&relation) = flow.given.iter().find(|&&relation| !is_plain(relation)) {
+        let name = program.relations[relation].name.to_string();
+        return Err(Refused { what: format!("{name} is given, and has records"), place: name });
+    }
     for io in program.io.iter().filter(|io| io.kind == DirectiveKind::Output) {
         if !flow.outputs.contains(&io.relation) {
             flow.outputs.push(io.relation);
@@ -93,6 +100,9 @@ struct Lowering<'a> {
     texts: FxHashMap<Arc<str>, u32>,
     /// What aggregates of the next stratum range over.
     before: Vec<FlowStratum>,
+    /// How many variables the rule at hand has, and the records that it makes or looks into.
+    variables: u32,
+    records: Vec<FlowLiteral>,
 }
 
 impl<'a> Lowering<'a> {
@@ -109,7 +119,8 @@ impl<'a> Lowering<'a> {
             strata: Vec::new(),
             texts: Vec::new(),
         };
-        Self { program, flow, texts: FxHashMap::default(), before: Vec::new() }
+        let (texts, before, records) = (FxHashMap::default(), Vec::new(), Vec::new());
+        Self { program, flow, texts, before, variables: 0, records }
     }
 
     fn refused(&self, what: impl Into<String>, span: Span) -> Refused {
@@ -126,8 +137,11 @@ impl<'a> Lowering<'a> {
     fn check(&self, relation: RelId) -> Result<(), Refused> {
         let declared = &self.program.relations[relation];
         let name = &declared.name;
-        let what = if !self.program.kinds(relation).iter().all(|kind| kind.is_plain()) {
-            format!("{name} has records")
+        let is_plain = self.program.kinds(relation).iter().all(|kind| kind.is_plain());
+        let is_put_out =
+            |io: &Io| io.relation == relation && matches!(io.kind, DirectiveKind::Output);
+        let what = if !is_plain && self.program.io.iter().any(is_put_out) {
+            format!("{name} is put out, and has records")
         } else if declared.limit.is_some() {
             format!("{name} has a .limitsize")
         } else if !declared.choices.is_empty() {
@@ -143,37 +157,14 @@ impl<'a> Lowering<'a> {
         if rule.subsumes {
             return Err(self.refused("subsumption forgets rows", rule.span));
         }
-        self.check_kinds(rule)?;
-        let args = self.terms(&rule.args, rule.span)?;
-        let mut variables = rule.vars.len() as u32;
-        let body =
-            self.body(rule, &rule.body, &mut variables, &outer_variables(rule, &rule.args))?;
-        Ok(FlowRule { head: rule.head, args, body, variables: variables as usize, place })
-    }
-
-    /// That no variable is a string in one place and a number in another.
-    fn check_kinds(&self, rule: &Rule) -> Result<(), Refused> {
-        let mut is_text: FxHashMap<Var, bool> = FxHashMap::default();
-        let mut agrees = true;
-        let mut see = |relation: RelId, args: &[Expr]| {
-            for (kind, arg) in self.program.kinds(relation).into_iter().zip(args) {
-                let text = kind == Kind::Symbol;
-                match arg {
-                    Expr::Var(variable) => {
-                        agrees &= *is_text.entry(*variable).or_insert(text) == text;
-                    }
-                    Expr::Text(_) => agrees &= text,
-                    Expr::Const(_) => agrees &= !text,
-                    _ => {}
-                }
-            }
-        };
-        see(rule.head, &rule.args);
-        each_atom(&rule.body, &mut see);
-        match agrees {
-            true => Ok(()),
-            false => Err(self.refused("takes a string for a number", rule.span)),
+        if !kinds::agree(self.program, rule) {
+            return Err(self.refused("takes a string or a record for a number", rule.span));
         }
+        self.variables = rule.vars.len() as u32;
+        let args = self.terms(&rule.args, rule.span)?;
+        let mut body = self.body(rule, &rule.body, &outer_variables(rule, &rule.args))?;
+        body.append(&mut self.records);
+        Ok(FlowRule { head: rule.head, args, body, variables: self.variables as usize, place })
     }
 
     fn terms(&mut self, exprs: &[Expr], span: Span) -> Result<Vec<Term>, Refused> {
@@ -199,10 +190,21 @@ impl<'a> Lowering<'a> {
                 let place = || self.program.sources.place(span);
                 Term::Call(Call::new(overload, args, place)?)
             }
-            Expr::Record(_) => return Err(self.refused("makes a record", span)),
+            Expr::Record(fields) => {
+                let fields = self.terms(fields, span)?;
+                let variable = self.fresh();
+                self.records.push(FlowLiteral::Record(variable, fields));
+                Term::Variable(variable)
+            }
             Expr::Counter => return Err(self.refused("counts with $", span)),
             Expr::Iteration => return Err(self.refused("asks for the round", span)),
         })
+    }
+
+    /// Another variable.
+    fn fresh(&mut self) -> u32 {
+        self.variables += 1;
+        self.variables - 1
     }
 
     fn compare(
@@ -216,9 +218,11 @@ impl<'a> Lowering<'a> {
         if kind == Kind::Symbol && !is_equality {
             return Err(self.refused("compares the order of strings", span));
         }
-        if !kind.is_plain() {
-            return Err(self.refused("compares records", span));
+        if !kind.is_plain() && !is_equality {
+            return Err(self.refused("compares the order of records", span));
         }
+        // A record is its number.
+        let kind = if kind.is_plain() { kind } else { Kind::Unsigned };
         Ok((comparison, kind, self.term(left, span)?, self.term(right, span)?))
     }
 
@@ -227,7 +231,6 @@ impl<'a> Lowering<'a> {
         &mut self,
         rule: &Rule,
         body: &[Lit],
-        variables: &mut u32,
         outer: &FxHashSet<Var>,
     ) -> Result<Vec<FlowLiteral>, Refused> {
         let mut here = outer.clone();
@@ -251,7 +254,7 @@ impl<'a> Lowering<'a> {
                 }
                 Lit::Aggregate(result, op, numeric, target, inner) => {
                     let asked = (*result, *op, *numeric, target.as_ref());
-                    FlowLiteral::Fold(self.fold(rule, asked, inner, variables, &here)?)
+                    FlowLiteral::Fold(self.fold(rule, asked, inner, &here)?)
                 }
                 Lit::False => FlowLiteral::False,
             });
@@ -266,10 +269,14 @@ impl<'a> Lowering<'a> {
         rule: &Rule,
         (result, op, numeric, target): (Var, AggregateOp, Numeric, Option<&Expr>),
         body: &[Lit],
-        variables: &mut u32,
         here: &FxHashSet<Var>,
     ) -> Result<FlowFold, Refused> {
         let span = rule.span;
+        let mut has_record = target.is_some_and(is_record);
+        each_expr(body, &mut |expr| has_record |= is_record(expr));
+        if has_record {
+            return Err(self.refused("makes a record within an aggregate", span));
+        }
         let op = match op {
             AggregateOp::Count => Aggregation::Count,
             AggregateOp::Min => Aggregation::Min,
@@ -313,14 +320,13 @@ impl<'a> Lowering<'a> {
                 rule,
                 (result, op, numeric, target_term),
                 (body, &atoms),
-                variables,
                 outer,
             );
         };
         if !own.is_subset(&found) {
             // A variable is assigned within.
             let asked = (result, op, numeric, target_term);
-            return self.fold_of_rows(rule, asked, (body, &atoms), variables, outer);
+            return self.fold_of_rows(rule, asked, (body, &atoms), outer);
         }
         let args = self.terms(args, span)?;
         let mut tests = Vec::new();
@@ -339,7 +345,6 @@ impl<'a> Lowering<'a> {
         rule: &Rule,
         (result, op, numeric, target): (Var, Aggregation, Numeric, Option<Term>),
         (body, atoms): (&[Lit], &[(RelId, &[Expr])]),
-        variables: &mut u32,
         outer: Vec<Var>,
     ) -> Result<FlowFold, Refused> {
         let span = rule.span;
@@ -366,9 +371,9 @@ impl<'a> Lowering<'a> {
                 let kinds_of = self.program.kinds(*relation);
                 for (kind, arg) in kinds_of.into_iter().zip(args) {
                     if matches!(arg, Expr::Any) {
-                        *arg = Expr::Var(*variables);
-                        kinds.insert(*variables, kind);
-                        *variables += 1;
+                        let variable = self.fresh();
+                        *arg = Expr::Var(variable);
+                        kinds.insert(variable, kind);
                     }
                 }
             }
@@ -393,14 +398,14 @@ impl<'a> Lowering<'a> {
             ),
             kinds: columns.iter().map(|it| kinds[it]).collect(),
         });
-        let literals = self.body(rule, &whole, variables, &FxHashSet::default())?;
+        let literals = self.body(rule, &whole, &FxHashSet::default())?;
         let args: Vec<Term> = columns.iter().map(|&it| Term::Variable(it)).collect();
         let place = self.program.sources.place(span);
         let rows = FlowRule {
             head: relation,
             args: args.clone(),
             body: literals,
-            variables: *variables as usize,
+            variables: self.variables as usize,
             place,
         };
         self.before.push(FlowStratum { relations: vec![relation], rules: vec![rows] });
@@ -419,7 +424,43 @@ fn outer_variables(_: &Rule, args: &[Expr]) -> FxHashSet<Var> {
     found
 }
 
-fn of_expr(expr: &Expr, visit: &mut dyn FnMut(Var)) {
+/// Whether there is a record in it.
+fn is_record(expr: &Expr) -> bool {
+    match expr {
+        Expr::Record(_) => true,
+        Expr::Call(_, list) => list.iter().any(is_record),
+        _ => false,
+    }
+}
+
+/// Shows each record with its fields, those within first.
+pub(super) fn each_record(expr: &Expr, visit: &mut dyn FnMut(&[Expr])) {
+    if let Expr::Record(list) | Expr::Call(_, list) = expr {
+        list.iter().for_each(|it| each_record(it, visit));
+        if matches!(expr, Expr::Record(_)) {
+            visit(list);
+        }
+    }
+}
+
+/// Shows what stands in the literals, also in those of aggregates.
+pub(super) fn each_expr(body: &[Lit], visit: &mut dyn FnMut(&Expr)) {
+    for lit in body {
+        match lit {
+            Lit::Atom(_, args) | Lit::Not(_, args) | Lit::Range(_, _, args) => {
+                args.iter().for_each(&mut *visit);
+            }
+            Lit::Cmp(_, _, left, right) => [left, right].into_iter().for_each(&mut *visit),
+            Lit::Aggregate(_, _, _, target, body) => {
+                target.iter().for_each(&mut *visit);
+                each_expr(body, visit);
+            }
+            Lit::False => {}
+        }
+    }
+}
+
+pub(super) fn of_expr(expr: &Expr, visit: &mut dyn FnMut(Var)) {
     match expr {
         Expr::Var(variable) => visit(*variable),
         Expr::Call(_, list) | Expr::Record(list) => list.iter().for_each(|it| of_expr(it, visit)),
@@ -459,127 +500,4 @@ fn all_variables(lit: &Lit, found: &mut FxHashSet<Var>) {
         });
         body.iter().for_each(|lit| all_variables(lit, found));
     }
-}
-
-fn each_atom(body: &[Lit], visit: &mut dyn FnMut(RelId, &[Expr])) {
-    for lit in body {
-        match lit {
-            Lit::Atom(relation, args) | Lit::Not(relation, args) => visit(*relation, args),
-            Lit::Aggregate(_, _, _, _, body) => each_atom(body, visit),
-            Lit::Cmp(..) | Lit::Range(..) | Lit::False => {}
-        }
-    }
-}
-
-/// Which columns may have ids of modules.
-struct Ids(Vec<Vec<bool>>);
-
-impl Ids {
-    fn of(program: &Checked, has_ids: &dyn Fn(&str, usize) -> bool) -> Self {
-        let heads: FxHashSet<RelId> = program.rules.iter().map(|rule| rule.head).collect();
-        let columns = |(at, relation): (usize, &Relation)| -> Vec<bool> {
-            let is_given = !heads.contains(&at);
-            let column = |column| is_given && has_ids(&relation.name, column);
-            (0..relation.columns.len()).map(column).collect()
-        };
-        let mut ids = Self(program.relations.iter().enumerate().map(columns).collect());
-        loop {
-            let mut changed = false;
-            for rule in &program.rules {
-                let found = ids.variables(&rule.body, FxHashSet::default());
-                for (column, arg) in rule.args.iter().enumerate() {
-                    let is_id = matches!(arg, Expr::Var(it) if found.contains(it));
-                    if is_id && !std::mem::replace(&mut ids.0[rule.head][column], true) {
-                        changed = true;
-                    }
-                }
-            }
-            if !changed {
-                return ids;
-            }
-        }
-    }
-
-    /// The variables that may be ids, besides `found`.
-    fn variables(&self, body: &[Lit], mut found: FxHashSet<Var>) -> FxHashSet<Var> {
-        loop {
-            let before = found.len();
-            for lit in body {
-                match lit {
-                    Lit::Atom(relation, args) => {
-                        for (arg, &is_id) in args.iter().zip(&self.0[*relation]) {
-                            if let (Expr::Var(variable), true) = (arg, is_id) {
-                                found.insert(*variable);
-                            }
-                        }
-                    }
-                    Lit::Cmp(CmpOp::Eq, _, Expr::Var(one), Expr::Var(other))
-                        if found.contains(one) || found.contains(other) =>
-                    {
-                        found.extend([*one, *other]);
-                    }
-                    Lit::Aggregate(result, _, _, Some(Expr::Var(target)), inner)
-                        if self.variables(inner, found.clone()).contains(target) =>
-                    {
-                        found.insert(*result);
-                    }
-                    _ => {}
-                }
-            }
-            if found.len() == before {
-                return found;
-            }
-        }
-    }
-
-    /// That nothing is computed of ids.
-    fn check(&self, rule: &Rule) -> Result<(), &'static str> {
-        let found = self.variables(&rule.body, FxHashSet::default());
-        self.check_body(&rule.body, &found)?;
-        check_exprs(&rule.args, &found)
-    }
-
-    fn check_body(&self, body: &[Lit], found: &FxHashSet<Var>) -> Result<(), &'static str> {
-        for lit in body {
-            match lit {
-                Lit::Atom(_, args) | Lit::Not(_, args) => check_exprs(args, found)?,
-                Lit::Cmp(_, _, left, right) => check_exprs([left, right], found)?,
-                Lit::Range(_, _, args) => {
-                    check_exprs(args, found)?;
-                    if args.iter().any(|arg| matches!(arg, Expr::Var(it) if found.contains(it))) {
-                        return Err(COMPUTES);
-                    }
-                }
-                Lit::Aggregate(_, op, _, target, inner) => {
-                    let within = self.variables(inner, found.clone());
-                    self.check_body(inner, &within)?;
-                    check_exprs(target, &within)?;
-                    let is_id = matches!(target, Some(Expr::Var(it)) if within.contains(it));
-                    if is_id && matches!(op, AggregateOp::Sum | AggregateOp::Mean) {
-                        return Err(COMPUTES);
-                    }
-                }
-                Lit::False => {}
-            }
-        }
-        Ok(())
-    }
-}
-
-const COMPUTES: &str = "computes with ids of modules";
-
-fn check_exprs<'e>(
-    exprs: impl IntoIterator<Item = &'e Expr>,
-    ids: &FxHashSet<Var>,
-) -> Result<(), &'static str> {
-    for expr in exprs {
-        let mut has_ids = false;
-        if let Expr::Call(..) = expr {
-            of_expr(expr, &mut |it| has_ids |= ids.contains(&it));
-        }
-        if has_ids {
-            return Err(COMPUTES);
-        }
-    }
-    Ok(())
 }
