@@ -27,7 +27,7 @@ const PAGE: usize = 1 << 15;
 /// A page of texts ends with the one that makes it longer than so many bytes.
 const PAGE_TEXT: usize = 1 << 20;
 
-/// Fewer rows are not compressed: most relations of a module have few, and pages do not begin small.
+/// Fewer rows are not compressed: most relations of a module have few, of which little would be saved.
 const COMPRESSED: usize = 1 << 10;
 
 /// A column of a row group.
