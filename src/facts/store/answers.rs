@@ -102,7 +102,7 @@ impl AnswerFile {
 
     fn flush(&mut self) -> io::Result<()> {
         if self.rows > 0 {
-            group::write(&mut self.sink, &mut self.columns, self.rows)?;
+            group::write(&mut self.sink, &mut self.columns, self.rows, true)?;
             (self.rows, self.texts) = (0, 0);
         }
         Ok(())

@@ -36,6 +36,9 @@ use crate::{Cell, ColumnInfo, ColumnKind, FactError, ID_LIMIT, Relation, Relatio
 /// Rows that wait for each other, to be compressed together.
 pub(super) const ROW_GROUP: usize = 1 << 17;
 
+/// Fewer rows are not compressed: most relations of a module have few, of which little would be saved.
+const COMPRESSED: usize = 1 << 10;
+
 /// One relation's file on its way.
 pub(super) struct Columns {
     info: &'static RelationInfo,
@@ -117,7 +120,7 @@ impl Columns {
         if self.rows == 0 {
             return Ok(());
         }
-        group::write(sink, &mut self.columns, self.rows)?;
+        group::write(sink, &mut self.columns, self.rows, self.rows >= COMPRESSED)?;
         self.rows = 0;
         Ok(())
     }

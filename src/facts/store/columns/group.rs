@@ -27,9 +27,6 @@ const PAGE: usize = 1 << 15;
 /// A page of texts ends with the one that makes it longer than so many bytes.
 const PAGE_TEXT: usize = 1 << 20;
 
-/// Fewer rows are not compressed: most relations of a module have few, of which little would be saved.
-const COMPRESSED: usize = 1 << 10;
-
 /// A column of a row group.
 pub(in crate::store) struct Column {
     pub cells: Pending,
@@ -107,16 +104,17 @@ impl Column {
     }
 }
 
-/// Writes what waits as a row group.
+/// Writes what waits, so many rows, as a row group.
 pub(in crate::store) fn write(
     sink: &mut SerializedFileWriter<File>,
     columns: &mut [Column],
     rows: usize,
+    compresses: bool,
 ) -> io::Result<()> {
     let schema = sink.schema_descr().columns().to_vec();
     let mut group = sink.next_row_group()?;
     for (column, of) in columns.iter_mut().zip(schema) {
-        let mut chunk = Chunk::new(of, rows >= COMPRESSED);
+        let mut chunk = Chunk::new(of, compresses);
         column.write(&mut chunk)?;
         let (bytes, closed) = chunk.close(rows)?;
         group.append_column(&bytes, closed)?;
