@@ -154,12 +154,7 @@ impl Run<'_> {
             Step::Probe(search, pattern) => {
                 let Some(key) = self.values(&search.key) else { return };
                 let mut next = self.index(search).first(hash(&key), &key);
-                while let Some(row) = next {
-                    let rest: Cells = {
-                        let index = self.stratum.indexes[search.index].borrow();
-                        next = index.next(row);
-                        index.rest(row).into()
-                    };
+                while let Some(rest) = self.following(search, &mut next) {
                     if self.matches(pattern, &rest) {
                         self.step(at + 1);
                     }
@@ -176,12 +171,7 @@ impl Run<'_> {
                 let Some(key) = self.values(&search.key) else { return };
                 let mut total = Total::new(fold.op, fold.numeric);
                 let mut next = self.index(search).first(hash(&key), &key);
-                while let Some(row) = next {
-                    let rest: Cells = {
-                        let index = self.stratum.indexes[search.index].borrow();
-                        next = index.next(row);
-                        index.rest(row).into()
-                    };
+                while let Some(rest) = self.following(search, &mut next) {
                     let passes = self.matches(pattern, &rest)
                         && fold.tests.iter().all(|(comparison, kind, left, right)| {
                             let cells = (self.value(left), self.value(right));
@@ -205,18 +195,21 @@ impl Run<'_> {
                 if !self.stratum.indexes[*left].borrow_mut().insert(&row) {
                     return;
                 }
-                while let Some(other) = next {
-                    let rest: Cells = {
-                        let index = self.stratum.indexes[search.index].borrow();
-                        next = index.next(other);
-                        index.rest(other).into()
-                    };
+                while let Some(rest) = self.following(search, &mut next) {
                     if self.matches(pattern, &rest) {
                         self.step(at + 1);
                     }
                 }
             }
         }
+    }
+
+    /// The cells of the row that is next, but for the key; `next` is the one after it then.
+    fn following(&self, search: &Search, next: &mut Option<u32>) -> Option<Cells> {
+        let row = (*next)?;
+        let index = self.index(search);
+        *next = index.next(row);
+        Some(index.rest(row).into())
     }
 
     fn index(&self, search: &Search) -> std::cell::Ref<'_, Index> {
