@@ -134,6 +134,7 @@ pub fn load(
                 reading: modules.reading,
                 keep_going: false,
                 threads: modules.threads,
+                ends: false,
             };
             pipeline::run(&extraction, &mut loader, observer)?;
             (loader.firsts, modules.files)
@@ -190,6 +191,7 @@ pub fn read(source: Source<'_>, observer: &dyn Observer) -> Result<Facts> {
                 reading: modules.reading,
                 keep_going: false,
                 threads: modules.threads,
+                ends: false,
             };
             pipeline::run(&extraction, &mut Collector(&mut all), observer)?;
         }

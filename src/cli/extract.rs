@@ -99,6 +99,7 @@ pub fn run(args: &ExtractArgs) -> Result<u8> {
         reading: args.reading.of_modules(),
         keep_going: args.keep_going,
         threads: args.work.threads(),
+        ends: true,
     };
     let format = Format { files: args.files(), force: args.force, relations, ..Format::default() };
     let progress = Progress::new(&inputs, "reading", args.verbosity);

@@ -20,6 +20,7 @@
 //!     reading: Default::default(),
 //!     keep_going: true,
 //!     threads: 2,
+//!     ends: false,
 //! };
 //! let format = Format { files: Files::Tsv, relations: RelationSet::all(), ..Format::default() };
 //! let mut facts = Directory::new(&dir.path().join("facts"), format);

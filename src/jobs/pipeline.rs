@@ -37,6 +37,9 @@ pub struct Extraction<'a> {
     pub keep_going: bool,
     /// How many threads work: one a module, several where there are fewer modules.
     pub threads: usize,
+    /// Whether the process ends soon: what was read of a single module is left to the system then, since
+    /// freeing it takes a tenth of the time.
+    pub ends: bool,
 }
 
 /// Where the facts go.

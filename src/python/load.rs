@@ -110,6 +110,7 @@ pub fn load(
         reading: Reading { verify: how.verify, passes: how.passes.as_deref(), threads: 1 },
         keep_going: how.keep_going,
         threads: how.threads,
+        ends: false,
     };
     let mut collected = Collected { facts: Facts::new(), cancel };
     let done = pipeline::run(&extraction, &mut collected, &**progress)?;

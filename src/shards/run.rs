@@ -95,6 +95,7 @@ impl Catalogue {
             },
             keep_going: true,
             threads,
+            ends: false,
         };
         let dir = self.shard_dir(shard);
         let mut target = Shard { dir: &dir, modules: &modules, writer: None, firsts: Vec::new() };
