@@ -109,7 +109,9 @@ pub use kinds::{
     AttributeKind, BinaryOp, CastOp, ComdatKind, DllStorage, Linkage, Ordering, Predicate, RmwOp,
     ThreadLocal, UnaryOp, UnnamedAddr, Visibility,
 };
-pub use metadata::{Attachment, Attachments, Metadata, NamedNode, Node, NodeKind, Strings};
+pub use metadata::{
+    Attachment, Attachments, Metadata, NamedNode, Node, NodeKind, Strings, Words, WordsOf,
+};
 pub use model::{File, Hash, Identification, Module};
 pub use name_tables::NameTable;
 pub use names::{Named, Names, UseLists};

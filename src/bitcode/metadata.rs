@@ -2,9 +2,11 @@
 
 mod nodes;
 mod strings;
+mod words;
 
 pub use nodes::*;
 pub use strings::Strings;
+pub use words::{Words, WordsOf};
 
 use crate::bits::{Encoding, Entry, Reader, Writer};
 use crate::codes::{metadata as code, metadata_attachment};
@@ -25,8 +27,8 @@ pub struct Node {
 
 impl Node {
     /// Whether it is distinct from others of equal content.
-    pub fn is_distinct(&self, words: &[u64]) -> bool {
-        let head = self.kind.shape().head.and_then(|_| self.words.of(words).first());
+    pub fn is_distinct(&self, words: &Words) -> bool {
+        let head = self.kind.shape().head.and_then(|_| words.part(self.words).get(0));
         self.kind == NodeKind::DistinctTuple || head.is_some_and(|head| head & 1 == 1)
     }
 }
@@ -58,7 +60,7 @@ pub struct Metadata {
     /// The nodes.
     pub nodes: Vec<Node>,
     /// Operands, which nodes have parts of.
-    pub words: Vec<u64>,
+    pub words: Words,
     /// Metadata with names; in modules only.
     pub named: Vec<NamedNode>,
     /// Variables, and functions without a body, and what is attached to them: parts of
@@ -90,13 +92,13 @@ impl Metadata {
     }
 
     /// The operands of a node's record.
-    pub fn words(&self, node: &Node) -> &[u64] {
-        node.words.of(&self.words)
+    pub fn words(&self, node: &Node) -> WordsOf<'_> {
+        self.words.part(node.words)
     }
 
     /// The bytes that it takes in memory.
     pub(crate) fn memory(&self) -> u64 {
-        (self.nodes.len() * size_of::<Node>() + self.words.len() * 8 + self.attachments.len() * 8)
+        (self.nodes.len() * size_of::<Node>() + self.words.bytes() + self.attachments.len() * 8)
             as u64
     }
 
@@ -205,7 +207,7 @@ impl Metadata {
                 self.words.push(one(sort, fields)?);
             }
         }
-        self.nodes.push(Node { kind, words: Span::since(start, &self.words) });
+        self.nodes.push(Node { kind, words: self.words.since(start) });
         Ok(largest)
     }
 
@@ -289,6 +291,8 @@ const INDEXED_FROM: usize = 25;
 struct Shapes {
     location: Option<u32>,
     generic: Option<u32>,
+    /// Those of the record at hand.
+    operands: Vec<u64>,
 }
 
 impl Shapes {
@@ -307,9 +311,11 @@ impl Shapes {
         }
     }
 
-    fn write(&mut self, node: &Node, words: &[u64], writer: &mut Writer) {
+    fn write(&mut self, node: &Node, words: WordsOf<'_>, writer: &mut Writer) {
         let by = self.define(node.kind, writer);
-        writer.record_by(by, node.kind.code(), words);
+        self.operands.clear();
+        self.operands.extend(words.iter());
+        writer.record_by(by, node.kind.code(), &self.operands);
     }
 }
 

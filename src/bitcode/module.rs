@@ -226,7 +226,7 @@ impl ModuleReader {
         module.constants.check(known, module.globals.len() as u32)?;
         for node in &module.metadata.nodes {
             if node.kind == NodeKind::Value
-                && !matches!(module.metadata.words(node), [_, value] if known(*value as u32))
+                && !module.metadata.words(node).get(1).is_some_and(|value| known(value as u32))
             {
                 return Err(ErrorKind::Missing("value that is metadata"));
             }

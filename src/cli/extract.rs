@@ -101,7 +101,13 @@ pub fn run(args: &ExtractArgs) -> Result<u8> {
         threads: args.work.threads(),
         ends: true,
     };
-    let format = Format { files: args.files(), force: args.force, relations, ..Format::default() };
+    let format = Format {
+        files: args.files(),
+        force: args.force,
+        relations,
+        threads: args.work.threads(),
+        ..Format::default()
+    };
     let progress = Progress::new(&inputs, "reading", args.verbosity);
     let (done, summary) = work::run(true, || {
         let mut target = Directory::new(&args.out, format);

@@ -74,7 +74,8 @@ fn of_files(dir: &Path) -> Result<Vec<Counted>, StoreError> {
 fn of_modules(modules: Modules<'_>, observer: &dyn Observer) -> Result<Vec<Counted>> {
     let Modules { inputs, reading, threads, .. } = modules;
     let options = Options { expand_strings: false, relations: RelationSet::all(), threads: 1 };
-    let extraction = Extraction { inputs, options, reading, keep_going: false, threads, ends: true };
+    let extraction =
+        Extraction { inputs, options, reading, keep_going: false, threads, ends: true };
     let mut counter = Counter(Vec::new());
     pipeline::run(&extraction, &mut counter, observer)?;
     let counted = |(info, rows)| Counted { info, rows, bytes: None };

@@ -17,21 +17,25 @@ pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
         let v = cx.value(value)?;
         cx.put(ModuleGlobal { m, i, v });
         extract_variable(value, v, cx)?;
+        cx.pause()?;
     }
     for (i, value) in (0..).zip(module.globals(GlobalKind::Function)) {
         let r#fn = functions::id(value, cx)?;
         cx.put(ModuleFunction { m, i, r#fn });
         functions::extract(value, r#fn, cx)?;
+        cx.pause()?;
     }
     for (i, value) in (0..).zip(module.globals(GlobalKind::Alias)) {
         let v = cx.value(value)?;
         cx.put(ModuleAlias { m, i, v });
         extract_alias(value, v, cx)?;
+        cx.pause()?;
     }
     for (i, value) in (0..).zip(module.globals(GlobalKind::Ifunc)) {
         let v = cx.value(value)?;
         cx.put(ModuleIfunc { m, i, v });
         extract_ifunc(value, v, cx)?;
+        cx.pause()?;
     }
     Ok(())
 }

@@ -20,6 +20,7 @@ pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
     let base = cx.bases().metadata;
     let mut operands = numbering.metadata_operands();
     for (place, &md) in (0..).zip(&numbering.metadata.all) {
+        let md = cx.module.metadata(md);
         extract(md, Metadata(base + place), operands.take_next(), cx)?;
         cx.pause()?;
     }
@@ -57,7 +58,7 @@ fn extract<'m>(
     operands: &[Option<Metadata>],
     cx: &mut Extract<'m, '_>,
 ) -> Result<()> {
-    let Some(node) = md.read() else {
+    let Some(node) = md.contents() else {
         return Err(Error::unsupported("an unfinished metadata node", "the module's metadata"));
     };
     let class = node.class();

@@ -116,9 +116,9 @@ impl<'m> Numbering<'m> {
         if let Some(summary) = module.summary() {
             self.summary = summary.counts();
         }
-        let done = self.close((0, 0))?;
+        let done = self.close(module, (0, 0))?;
         self.ordered(module)?;
-        self.close(done).map(drop)
+        self.close(module, done).map(drop)
     }
 
     /// Constants of whose uses an order is said, and which nothing else leads to: parts of the masks that
@@ -233,12 +233,17 @@ impl<'m> Numbering<'m> {
 
     /// What constants and metadata refer to in turn, without recursion: they nest deeply. So many of
     /// both are done, and then.
-    fn close(&mut self, (mut constants, mut nodes): (usize, usize)) -> Result<(usize, usize)> {
+    fn close(
+        &mut self,
+        module: &'m Module,
+        (mut constants, mut nodes): (usize, usize),
+    ) -> Result<(usize, usize)> {
         loop {
             if let Some(&value) = self.constants.all.get(constants) {
                 constants += 1;
                 self.constant(value)?;
             } else if let Some(&md) = self.metadata.all.get(nodes) {
+                let md = module.metadata(md);
                 nodes += 1;
                 let before = self.edges.len();
                 let value = md.each_operand(&mut |operand| {
@@ -303,7 +308,7 @@ impl<'m> Numbering<'m> {
 
     #[inline]
     fn metadata(&mut self, md: MetadataRef<'m>) -> u32 {
-        self.metadata.meet(md).0
+        self.metadata.meet(md.id()).0
     }
 
     #[inline]

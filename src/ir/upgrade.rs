@@ -138,9 +138,7 @@ pub fn exchange_accessors(module: &mut Module) {
     for metadata in bodies.chain([&mut module.metadata]) {
         for node in metadata.nodes.iter().filter(|node| node.kind == NodeKind::ObjCProperty) {
             let start = node.words.start as usize;
-            if start + GETTER < metadata.words.len() {
-                metadata.words.swap(start + SETTER, start + GETTER);
-            }
+            metadata.words.swap(start + SETTER, start + GETTER);
         }
     }
 }
@@ -151,14 +149,15 @@ fn debug_info_version(module: &Module) -> Option<i64> {
     let node = |id: u32| metadata.nodes.get((id as usize).checked_sub(metadata.strings.len())?);
     let flags = metadata.named.iter().find(|named| named.name == b"llvm.module.flags")?;
     let mut values = flags.nodes.iter().filter_map(|&id| {
-        let &[_, key, value] = metadata.words(node(id)?) else { return None };
+        let words = metadata.words(node(id)?);
+        let (key, value) = (words.get(1)?, words.get(2).filter(|_| words.len() == 3)?);
         let key = metadata.strings.get(usize::try_from(key.checked_sub(1)?).ok()?)?;
         let value = u32::try_from(value.checked_sub(1)?).ok()?;
         (key == b"Debug Info Version").then_some(value)
     });
     let value = node(values.next_back()?)?;
-    let &[_, number] = metadata.words(value) else { return None };
-    let place = usize::try_from(number).ok()?.checked_sub(module.globals.len())?;
+    let place =
+        usize::try_from(metadata.words(value).get(1)?).ok()?.checked_sub(module.globals.len())?;
     match module.constants.all.get(place).filter(|_| value.kind == NodeKind::Value)? {
         bitcode::Constant::Integer(version) => Some(*version),
         _ => None,

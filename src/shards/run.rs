@@ -98,7 +98,10 @@ impl Catalogue {
             ends: false,
         };
         let dir = self.shard_dir(shard);
-        let mut target = Shard { dir: &dir, modules: &modules, writer: None, firsts: Vec::new() };
+        let format =
+            Format { files: Files::Parquet, space: IdSpace::Modules, threads, ..Format::default() };
+        let mut target =
+            Shard { dir: &dir, modules: &modules, format, writer: None, firsts: Vec::new() };
         let done = pipeline::run(&extraction, &mut target, observer)?;
         let Shard { writer, firsts, .. } = target;
         let Some(writer) = writer else {
@@ -137,6 +140,7 @@ impl Catalogue {
 struct Shard<'a> {
     dir: &'a Path,
     modules: &'a [Module],
+    format: Format,
     writer: Option<DirectoryWriter>,
     /// The ordinals of those that have facts, and the first id of each in memory.
     firsts: Vec<(u32, u32)>,
@@ -153,8 +157,7 @@ impl Target for Shard<'_> {
         // What is half written goes first.
         self.writer = None;
         self.firsts.clear();
-        let format = Format { files: Files::Parquet, space: IdSpace::Modules, ..Format::default() };
-        self.writer = Some(DirectoryWriter::with_format(self.dir, format)?);
+        self.writer = Some(DirectoryWriter::with_format(self.dir, self.format)?);
         Ok(())
     }
 

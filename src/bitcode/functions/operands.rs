@@ -67,7 +67,7 @@ impl<'a> Scope<'a> {
     /// Metadata that are values of the function: these must be there at its end.
     pub(super) fn use_value(&mut self, node: &Node, metadata: &Metadata) {
         if node.kind == NodeKind::Value
-            && let [_, value] = metadata.words(node)
+            && let Some(value) = metadata.words(node).get(1)
         {
             self.used = self.used.max(value + 1);
         }

@@ -1,5 +1,6 @@
 //! Kinds of metadata nodes, each with the operands of its record.
 
+use super::words::WordsOf;
 use crate::codes::metadata as code;
 
 /// Metadata that need not be there: its number plus one in records, or zero.
@@ -169,8 +170,8 @@ macro_rules! nodes {
                 pub const HEAD: u64 = $fixed;
 
                 /// A node of this kind from the operands of its record.
-                pub fn of(words: &[u64]) -> Option<Self> {
-                    let mut words = words.iter().copied();
+                pub fn of(words: WordsOf<'_>) -> Option<Self> {
+                    let mut words = words.iter();
                     Some(Self {
                         head: words.next()?,
                         $($field: Word::from_word(words.next()?),)*

@@ -78,7 +78,12 @@ impl Columns {
     ) -> io::Result<()> {
         let width = self.info.width();
         let cells = facts.table(self.info.relation).cells();
-        for rows in cells.chunks(ROW_GROUP * width) {
+        let mut rest = cells;
+        while !rest.is_empty() {
+            // A row group ends where it is full: not where some thread's part of the facts does.
+            let room = (ROW_GROUP - self.rows) * width;
+            let (rows, later) = rest.split_at(rest.len().min(room));
+            rest = later;
             for (place, column) in self.columns.iter_mut().enumerate() {
                 let cells = rows.chunks_exact(width).map(|row| row[place]);
                 match &mut column.cells {
@@ -97,7 +102,7 @@ impl Columns {
                 }
             }
             self.rows += rows.len() / width;
-            if self.rows >= ROW_GROUP {
+            if self.rows == ROW_GROUP {
                 self.write(&path())?;
             }
         }

@@ -2,10 +2,12 @@
 
 use std::fs::{self, File};
 use std::io;
+use std::ops::Add;
 use std::path::{Path, PathBuf};
 use std::thread::{self, JoinHandle};
 
 use rayon::prelude::*;
+use rayon::{ThreadPool, ThreadPoolBuilder};
 use system::NewDirectory;
 
 use super::columns::Columns;
@@ -14,16 +16,17 @@ use super::marker::{Files, IdSpace, MARKER, Marker};
 use super::memory::Facts;
 use super::tsv::{Formatter, Lines};
 use super::views;
-use crate::{Relation, RelationSet};
+use crate::{Relation, RelationInfo, RelationSet};
 
 /// Writes facts into a directory beside the target, which takes the target's place at the end.
 /// Dropped before that, it leaves nothing behind.
 pub struct DirectoryWriter {
     target: PathBuf,
     format: Format,
-    formatter: Formatter,
     creating: Creating,
     files: Vec<Output>,
+    /// Who works on the files, where it is more than one thread.
+    pool: Option<ThreadPool>,
     summary: Summary,
     new: NewDirectory,
 }
@@ -32,6 +35,39 @@ pub struct DirectoryWriter {
 enum Output {
     Lines(Lines),
     Columns(Box<Columns>),
+}
+
+impl Output {
+    /// Adds the rows of a relation that has some, and writes when there are many. Answers how much it is,
+    /// but for the bytes of columns, which only the end tells.
+    fn append(
+        &mut self,
+        facts: &Facts,
+        info: &RelationInfo,
+        offset: i64,
+        formatter: &mut Formatter,
+        path: &dyn Fn() -> PathBuf,
+    ) -> io::Result<Summary> {
+        let cells = facts.table(info.relation).cells();
+        let mut bytes = 0;
+        match self {
+            Self::Columns(columns) => columns.append(facts, offset, path)?,
+            Self::Lines(lines) => {
+                for batch in lines.batches(cells, info.width()) {
+                    bytes += lines.add(formatter, info, batch, facts);
+                    if lines.are_enough() {
+                        lines.write(&path())?;
+                    }
+                }
+            }
+        }
+        Ok(Summary { rows: (cells.len() / info.width()) as u64, bytes })
+    }
+}
+
+/// Threads for a writer, where they are more than one. Without them the caller's does their work.
+fn pool(threads: usize) -> Option<ThreadPool> {
+    (threads > 1).then(|| ThreadPoolBuilder::new().num_threads(threads).build().ok())?
 }
 
 /// How a fact directory is written.
@@ -45,6 +81,8 @@ pub struct Format {
     pub relations: RelationSet,
     /// What ids are of. Only Parquet has room for those of a shard.
     pub space: IdSpace,
+    /// How many threads make the files, 0 or 1 for the caller's alone: they are the same files.
+    pub threads: usize,
 }
 
 /// How much was written.
@@ -54,6 +92,14 @@ pub struct Summary {
     pub rows: u64,
     /// Bytes of all files: of text before compression, of Parquet as they are.
     pub bytes: u64,
+}
+
+impl Add for Summary {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self { rows: self.rows + other.rows, bytes: self.bytes + other.bytes }
+    }
 }
 
 impl DirectoryWriter {
@@ -94,9 +140,9 @@ impl DirectoryWriter {
         Ok(Self {
             target,
             format,
-            formatter: Formatter::new(),
             creating,
             files: Relation::ALL.into_iter().map(output).collect(),
+            pool: pool(format.threads),
             summary: Summary::default(),
             new,
         })
@@ -122,32 +168,39 @@ impl DirectoryWriter {
     /// # Errors
     /// As [`Self::append`].
     pub fn append_of(&mut self, facts: &Facts, offset: i64) -> Result<(), StoreError> {
-        for relation in self.format.relations.iter() {
-            let cells = facts.table(relation).cells();
-            if cells.is_empty() {
-                continue;
-            }
+        // Most relations of a chunk have rows, and a file may be created by now.
+        self.creating.wait(&self.target)?;
+        let Self { target, format, files, pool, new, .. } = self;
+        let (staging, kind, relations) = (new.path(), format.files, format.relations);
+        let has_rows =
+            |relation: Relation| relations.contains(relation) && !facts.table(relation).is_empty();
+        let add = |formatter: &mut Formatter, output: &mut Output, relation: Relation| {
             let info = relation.info();
-            self.summary.rows += (cells.len() / info.width()) as u64;
-            let (staging, files) = (self.new.path(), self.format.files);
-            let path = || staging.join(files.name_of(info));
-            let unwritable =
-                |error| StoreError::io(&self.target.join(files.name_of(info)), "be written")(error);
-            match &mut self.files[relation as usize] {
-                Output::Columns(columns) => {
-                    columns.append(facts, offset, &path).map_err(unwritable)?;
-                }
-                Output::Lines(lines) => {
-                    for batch in lines.batches(cells, info.width()) {
-                        self.summary.bytes += lines.add(&mut self.formatter, info, batch, facts);
-                        if lines.are_enough() {
-                            self.creating.wait(&self.target)?;
-                            lines.write(&path()).map_err(unwritable)?;
-                        }
-                    }
-                }
+            let path = || staging.join(kind.name_of(info));
+            let added = output.append(facts, info, offset, formatter, &path);
+            added.map_err(StoreError::io(&target.join(kind.name_of(info)), "be written"))
+        };
+        let summary = match pool {
+            None => {
+                let mut formatter = Formatter::new();
+                let files = files.iter_mut().zip(Relation::ALL);
+                files
+                    .filter(|(_, relation)| has_rows(*relation))
+                    .try_fold(Summary::default(), |sum, (output, relation)| {
+                        Ok(sum + add(&mut formatter, output, relation)?)
+                    })?
             }
-        }
+            Some(pool) => pool.install(|| {
+                let files = files.par_iter_mut().zip(Relation::ALL);
+                files
+                    .filter(|(_, relation)| has_rows(*relation))
+                    .map_init(Formatter::new, |formatter, (output, relation)| {
+                        add(formatter, output, relation)
+                    })
+                    .try_reduce(Summary::default, |sum, other| Ok(sum + other))
+            })?,
+        };
+        self.summary = self.summary + summary;
         Ok(())
     }
 
@@ -169,11 +222,9 @@ impl DirectoryWriter {
         others: impl FnOnce(Summary) -> io::Result<Vec<(&'static str, Vec<u8>)>>,
     ) -> Result<Summary, StoreError> {
         self.wait_for_files()?;
-        let Format { files: kind, relations, space, force } = self.format;
+        let Format { files: kind, relations, space, force, .. } = self.format;
         let (staging, target) = (self.new.path(), &self.target);
-        let files = self.files.par_iter_mut().zip(Relation::ALL);
-        let files = files.filter(|(_, relation)| relations.contains(*relation));
-        let closed = files.map(|(output, relation)| {
+        let close = |(output, relation): (&mut Output, Relation)| {
             let name = kind.name_of(relation.info());
             let path = staging.join(&name);
             let closed = match output {
@@ -181,9 +232,19 @@ impl DirectoryWriter {
                 Output::Columns(columns) => columns.close(&path),
             };
             closed.map_err(StoreError::io(&target.join(name), "be written"))
-        });
-        let columns: Vec<u64> = closed.collect::<Result<_, StoreError>>()?;
-        self.summary.bytes += columns.iter().sum::<u64>();
+        };
+        let is_wanted = |(_, relation): &(&mut Output, Relation)| relations.contains(*relation);
+        let columns: u64 = match &self.pool {
+            None => {
+                let files = self.files.iter_mut().zip(Relation::ALL).filter(is_wanted);
+                files.map(close).sum::<Result<_, StoreError>>()?
+            }
+            Some(pool) => pool.install(|| {
+                let files = self.files.par_iter_mut().zip(Relation::ALL).filter(is_wanted);
+                files.map(close).sum::<Result<_, StoreError>>()
+            })?,
+        };
+        self.summary.bytes += columns;
         let mut others =
             others(self.summary).map_err(StoreError::io(&self.target, "be written"))?;
         if kind == Files::Parquet && space == IdSpace::Directory {

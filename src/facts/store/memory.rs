@@ -107,6 +107,11 @@ impl Facts {
         self.tables.iter().all(|table| table.cells.is_empty())
     }
 
+    /// How many bytes all texts have.
+    pub fn text_bytes(&self) -> usize {
+        self.text.bytes.len()
+    }
+
     /// Forgets rows and texts, and keeps their memory for the next ones.
     pub fn clear(&mut self) {
         for table in self.tables.iter_mut() {

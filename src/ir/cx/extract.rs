@@ -44,6 +44,8 @@ pub type Sink<'s> = dyn FnMut(&mut Facts) -> Result<()> + 's;
 /// How many rows make a chunk, more or less: as many as stay in a processor's cache until they are
 /// written.
 const CHUNK_ROWS: usize = 50_000;
+/// How many bytes of texts make one.
+const CHUNK_TEXT: usize = 4 << 20;
 
 /// One module on its way to facts.
 pub struct Extract<'m, 'n> {
@@ -183,7 +185,8 @@ impl<'m, 'n> Extract<'m, 'n> {
 
     /// Hands the rows on if there are many. Symbols made before it are void after it.
     pub fn pause(&mut self) -> Result<()> {
-        if self.rows >= CHUNK_ROWS { self.flush() } else { Ok(()) }
+        let enough = self.rows >= CHUNK_ROWS || self.facts.text_bytes() >= CHUNK_TEXT;
+        if enough { self.flush() } else { Ok(()) }
     }
 
     pub(crate) fn flush(&mut self) -> Result<()> {

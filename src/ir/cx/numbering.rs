@@ -37,7 +37,14 @@ macro_rules! things {
     };
 }
 
-things!(AttributeSetRef Comdat MetadataRef TypeRef ValueRef);
+things!(AttributeSetRef Comdat TypeRef ValueRef);
+
+impl Thing for u32 {
+    #[inline]
+    fn own_id(self) -> u32 {
+        self
+    }
+}
 
 /// Stands for no place.
 const NONE: u32 = u32::MAX;
@@ -119,7 +126,8 @@ pub struct Numbering<'m> {
     pub(crate) constants: Met<ValueRef<'m>>,
     /// For each function, how many ids it takes.
     pub(crate) local_counts: Vec<u32>,
-    pub(crate) metadata: Met<MetadataRef<'m>>,
+    /// Metadata by its own ids: there is much of it.
+    pub(crate) metadata: Met<u32>,
     pub(crate) named_metadata: Vec<NamedMetadataRef<'m>>,
     pub(crate) summary: SummaryCounts,
     pub(crate) bases: Bases,

@@ -203,8 +203,9 @@ impl Module {
             }
         });
         for node in &body.metadata.nodes {
-            if let (NodeKind::Value, [_, value]) = (node.kind, body.metadata.words(node))
-                && let (Space::Constant, place) = number(*value as u32)
+            if node.kind == NodeKind::Value
+                && let Some(value) = body.metadata.words(node).get(1)
+                && let (Space::Constant, place) = number(value as u32)
             {
                 used.push(place);
             }
@@ -238,9 +239,7 @@ impl Module {
             _ => fixed(id),
         };
         body.each_number(&mut |id| *id = fix(*id));
-        for word in &mut body.metadata.words {
-            *word = fix(*word as u32).into();
-        }
+        body.metadata.words = body.metadata.words.map(|word| fix(word as u32).into());
         for (value, order) in uses {
             let lists = &mut body.use_lists;
             let order = Span::push(&mut lists.indexes, order);

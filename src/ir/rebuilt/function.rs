@@ -188,7 +188,7 @@ impl Module {
         let next = metadata.nodes.len() as u32;
         let place = *filling.local_values.entry(value).or_insert(next);
         if place == next {
-            let words = Span::push(&mut metadata.words, [u64::from(ty), value.0.into()]);
+            let words = metadata.words.push_all([u64::from(ty), value.0.into()]);
             metadata.nodes.push(Node { kind: NodeKind::Value, words });
         }
         Ok(MetadataRef(Space::LocalMetadata.of(place)))
@@ -203,7 +203,7 @@ impl Module {
         let place = *filling.lists.entry(content).or_insert(next);
         if place == next {
             let words = all.iter().map(|node| u64::from(node.0));
-            let words = Span::push(&mut metadata.words, words);
+            let words = metadata.words.push_all(words);
             metadata.nodes.push(Node { kind: NodeKind::ArgList, words });
         }
         Ok(MetadataRef(Space::LocalMetadata.of(place)))

@@ -3,7 +3,7 @@
 mod records;
 
 use bitcode::metadata as raw;
-use bitcode::{Node, NodeKind, Span};
+use bitcode::{Node, NodeKind, Span, Words};
 use facts::MetadataClassName as Class;
 
 use super::handles::{MetadataRef, ValueRef};
@@ -225,7 +225,7 @@ impl Module {
 pub(super) struct Finished {
     strings: raw::Strings,
     nodes: Vec<Node>,
-    words: Vec<u64>,
+    words: Words,
     /// The final numbers, by the places of handles.
     pub numbers: Vec<u32>,
 }
@@ -269,7 +269,7 @@ impl Metadata {
         let mut made = Finished {
             strings: self.strings,
             nodes: Vec::with_capacity(order.len()),
-            words: Vec::new(),
+            words: Words::default(),
             numbers,
         };
         for place in order {
@@ -289,7 +289,7 @@ impl Metadata {
                 }
                 Item::String(_) | Item::Promised => return wrong("a node is not finished"),
             };
-            made.nodes.push(Node { kind, words: Span::push(&mut made.words, words) });
+            made.nodes.push(Node { kind, words: made.words.push_all(words) });
         }
         Ok(made)
     }

@@ -2,8 +2,8 @@
 
 mod nodes;
 
-use bitcode::NodeKind;
 use bitcode::metadata as raw;
+use bitcode::{NodeKind, WordsOf};
 use facts::MetadataClassName as Class;
 use smallvec::SmallVec;
 
@@ -24,6 +24,76 @@ pub struct Node<'m> {
     words: SmallVec<[u64; 4]>,
     string: &'m [u8],
     value: Option<ValueRef<'m>>,
+}
+
+/// Is told what a node is made of. What it does not take need not be put together.
+trait Parts<'m> {
+    fn operands(&mut self, all: impl IntoIterator<Item = Option<MetadataRef<'m>>>);
+    #[inline]
+    fn class(&mut self, _class: Class) {}
+    #[inline]
+    fn distinct(&mut self, _is: bool) {}
+    #[inline]
+    fn scalars(&mut self, _all: impl IntoIterator<Item = u64>) {}
+    #[inline]
+    fn words(&mut self, _all: impl IntoIterator<Item = u64>) {}
+    #[inline]
+    fn value(&mut self, _value: Option<ValueRef<'m>>) {}
+    #[inline]
+    fn string(&mut self, _string: &'m [u8]) {}
+}
+
+/// Fills a node, with its operands or without.
+struct Filling<'n, 'm, const OPERANDS: bool>(&'n mut Node<'m>);
+
+impl<'m, const OPERANDS: bool> Parts<'m> for Filling<'_, 'm, OPERANDS> {
+    #[inline]
+    fn operands(&mut self, all: impl IntoIterator<Item = Option<MetadataRef<'m>>>) {
+        if OPERANDS {
+            self.0.operands.extend(all);
+        }
+    }
+    #[inline]
+    fn class(&mut self, class: Class) {
+        self.0.class = class;
+    }
+    #[inline]
+    fn distinct(&mut self, is: bool) {
+        self.0.distinct = is;
+    }
+    #[inline]
+    fn scalars(&mut self, all: impl IntoIterator<Item = u64>) {
+        self.0.scalars.extend(all);
+    }
+    #[inline]
+    fn words(&mut self, all: impl IntoIterator<Item = u64>) {
+        self.0.words.extend(all);
+    }
+    #[inline]
+    fn value(&mut self, value: Option<ValueRef<'m>>) {
+        self.0.value = value;
+    }
+    #[inline]
+    fn string(&mut self, string: &'m [u8]) {
+        self.0.string = string;
+    }
+}
+
+/// What a node refers to, told to a function.
+struct Operands<'f, 'm, F> {
+    f: &'f mut F,
+    value: Option<ValueRef<'m>>,
+}
+
+impl<'m, F: FnMut(Option<MetadataRef<'m>>)> Parts<'m> for Operands<'_, 'm, F> {
+    #[inline]
+    fn operands(&mut self, all: impl IntoIterator<Item = Option<MetadataRef<'m>>>) {
+        all.into_iter().for_each(&mut *self.f);
+    }
+    #[inline]
+    fn value(&mut self, value: Option<ValueRef<'m>>) {
+        self.value = value;
+    }
 }
 
 impl<'m> Node<'m> {
@@ -83,11 +153,16 @@ impl<'m> NamedMetadataRef<'m> {
 /// A string or node as it was read, and the body that it is in.
 enum Found<'m> {
     String(&'m [u8]),
-    Node(&'m raw::Node, &'m [u64], u32),
+    Node(&'m raw::Node, WordsOf<'m>, u32),
     Location(&'m Location),
 }
 
 impl Module {
+    /// The metadata with an id of its own.
+    pub fn metadata(&self, id: u32) -> MetadataRef<'_> {
+        MetadataRef { module: self, id }
+    }
+
     fn find(&self, id: u32) -> Option<Found<'_>> {
         let outer = &self.raw.metadata;
         let (metadata, number, body) = if (id as usize) < outer.count() {
@@ -119,7 +194,7 @@ impl Module {
         self.location_of(words, body)
     }
 
-    fn location_of(&self, words: &[u64], body: u32) -> Option<Location> {
+    fn location_of(&self, words: WordsOf<'_>, body: u32) -> Option<Location> {
         let location = raw::Location::of(words)?;
         Some(Location {
             line: location.line as u32,
@@ -181,21 +256,28 @@ impl<'m> MetadataRef<'m> {
     /// What it is made of.
     pub fn read(self) -> Option<Node<'m>> {
         let mut node = Node::new(Class::MDString);
-        self.fill(&mut node)?;
+        self.tell(&mut Filling::<true>(&mut node))?;
         Some(node)
     }
 
-    /// The same into a new node, for which its caller has the place: nodes are large to move.
-    fn fill(self, it: &mut Node<'m>) -> Option<()> {
+    /// The same without its operands.
+    pub fn contents(self) -> Option<Node<'m>> {
+        let mut node = Node::new(Class::MDString);
+        self.tell(&mut Filling::<false>(&mut node))?;
+        Some(node)
+    }
+
+    #[inline]
+    fn tell(self, it: &mut impl Parts<'m>) -> Option<()> {
         let module = self.module;
         match module.find(self.id)? {
-            Found::String(string) => it.string = string,
+            Found::String(string) => it.string(string),
             Found::Location(location) => {
-                it.class = Class::DILocation;
+                it.class(Class::DILocation);
                 let scalars = [location.line, location.column, location.implicit_code.into()];
-                it.scalars.extend(scalars.map(u64::from));
+                it.scalars(scalars.map(u64::from));
                 let operands = [Some(location.scope), location.inlined_at];
-                it.operands.extend(operands.map(|id| Some(MetadataRef { module, id: id? })));
+                it.operands(operands.map(|id| Some(MetadataRef { module, id: id? })));
             }
             Found::Node(node, words, body) => module.node(node, words, body, it)?,
         }
@@ -204,10 +286,10 @@ impl<'m> MetadataRef<'m> {
 
     /// All that it refers to in LLVM's order, perhaps more than once, or null. Then the value that it
     /// is, if it is one; none of a node that cannot be read.
+    #[inline]
     pub fn each_operand(self, f: &mut impl FnMut(Option<MetadataRef<'m>>)) -> Option<ValueRef<'m>> {
-        let mut node = Node::new(Class::MDString);
-        self.fill(&mut node)?;
-        node.operands.iter().copied().for_each(f);
-        node.value
+        let mut operands = Operands { f, value: None };
+        self.tell(&mut operands)?;
+        operands.value
     }
 }

@@ -146,7 +146,7 @@ impl Module {
 
     /// Values as metadata, and lists of them: a function may say again what it or the module has.
     fn unify_metadata(&mut self) {
-        let value_of = |node: &bitcode::Node, words: &[u64]| {
+        let value_of = |node: &bitcode::Node, words: bitcode::WordsOf<'_>| {
             (node.kind == NodeKind::Value).then(|| metadata::value_number(words))
         };
         let outer = &self.raw.metadata;
@@ -174,7 +174,7 @@ impl Module {
                     same[at] = *known.or_insert(id);
                 } else if node.kind == NodeKind::ArgList {
                     let outside = outer.count();
-                    let of = |&word: &u64| match (word as usize).checked_sub(outside) {
+                    let of = |word: u64| match (word as usize).checked_sub(outside) {
                         Some(inside) => same.get(inside).copied().unwrap_or(id),
                         None => word as u32,
                     };
@@ -203,7 +203,11 @@ impl Module {
             }
         }
         for place in 0..self.bodies.len() {
-            let locations = &self.raw_body(place as u32).debug_locations.clone();
+            // Only what is made of them is needed after it.
+            let locations = match self.bodies[place].raw {
+                Some(raw) => std::mem::take(&mut self.raw.bodies[raw as usize].debug_locations),
+                None => Vec::new(),
+            };
             let resolved: Vec<Option<u32>> = locations
                 .iter()
                 .map(|location| {

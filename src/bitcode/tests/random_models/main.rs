@@ -10,7 +10,7 @@ use llvm_facts_bitcode::{
     Attachment, Attribute, AttributeGroup, AttributeKind, BinaryOp, CastOp, Comdat, ComdatKind,
     Constant, Constants, File, Function, Global, GlobalKind, Hash, Identification, Linkage,
     Metadata, Module, NamedNode, Node, NodeKind, Placement, Span, Type, Types, Typing, UnnamedAddr,
-    Variable, Visibility,
+    Variable, Visibility, Words,
 };
 
 use body::body;
@@ -174,13 +174,14 @@ fn metadata(outer: usize, known: &Known, random: &mut Rng) -> Metadata {
     for _ in 0..nodes {
         let id = |random: &mut Rng| random.bool().then(|| random.u32(0..count));
         let head = u64::from(random.bool());
+        let zeros: Words = [0; 20].into_iter().collect();
         let (kind, words): (NodeKind, Vec<u64>) = match random.u8(0..8) {
             0 => {
                 let value = known.any(random);
                 (NodeKind::Value, vec![known.types[value as usize].into(), value.into()])
             }
             1 => {
-                let mut location = Location::of(&[0; 6]).unwrap();
+                let mut location = Location::of(zeros.part(Span { start: 0, len: 6 })).unwrap();
                 (location.head, location.line) = (head, number(random));
                 (location.scope.0, location.inlined_at) = (random.u32(0..count), id(random));
                 (NodeKind::Location, location.words().collect())
@@ -194,12 +195,12 @@ fn metadata(outer: usize, known: &Known, random: &mut Rng) -> Metadata {
                 (NodeKind::Expression, it.words().chain([number(random), 3]).collect())
             }
             4 => {
-                let mut it = BasicType::of(&[0; 7]).unwrap();
+                let mut it = BasicType::of(zeros.part(Span { start: 0, len: 7 })).unwrap();
                 (it.head, it.name, it.size) = (head, id(random), number(random));
                 (NodeKind::BasicType, it.words().collect())
             }
             5 => {
-                let mut it = Subprogram::of(&[0; 20]).unwrap();
+                let mut it = Subprogram::of(zeros.part(Span { start: 0, len: 20 })).unwrap();
                 (it.head, it.name, it.unit) = (Subprogram::HEAD | head, id(random), id(random));
                 (NodeKind::Subprogram, it.words().collect())
             }
@@ -211,7 +212,7 @@ fn metadata(outer: usize, known: &Known, random: &mut Rng) -> Metadata {
                 (kind, words.collect())
             }
         };
-        all.nodes.push(Node { kind, words: Span::push(&mut all.words, words) });
+        all.nodes.push(Node { kind, words: all.words.push_all(words) });
     }
     all
 }

@@ -5,6 +5,7 @@ use std::fs::File;
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::RowAccessor;
 
+use super::ROW_GROUP;
 use crate::store::answers::{AnswerColumn, AnswerFile, AnswerType};
 
 /// Numbers with runs, small and large steps, and those that wrap.
@@ -127,4 +128,41 @@ fn truths_and_long_texts_come_back() {
     let rows = reader.get_row_iter(None).unwrap();
     let read: Vec<String> = rows.map(|row| row.unwrap().get_string(0).unwrap().clone()).collect();
     assert!(read == texts);
+}
+
+#[test]
+fn files_do_not_depend_on_how_facts_come_in_parts_nor_on_threads() {
+    use crate::store::{DirectoryWriter, Facts, Files, Format};
+    use crate::{Function, FunctionName, Instruction, InstructionNext, Relation};
+
+    let dir = tempfile::tempdir().unwrap();
+    let rows = ROW_GROUP as u32 * 2 + 77;
+    let write = |name: &str, files, part: u32, threads| {
+        let path = dir.path().join(name);
+        let format = Format { files, threads, ..Format::default() };
+        let mut writer = DirectoryWriter::with_format(&path, format).unwrap();
+        let mut facts = Facts::new();
+        let all: Vec<u32> = (1..=rows).collect();
+        for these in all.chunks(part as usize) {
+            facts.clear();
+            for &row in these {
+                let name = facts.text(format!("f{}", row % 1000).as_bytes());
+                facts.put(FunctionName { r#fn: Function(row), name });
+                let (inst, next) = (Instruction(row), Instruction(row + 1));
+                facts.put(InstructionNext { inst, next });
+            }
+            writer.append(&facts).unwrap();
+        }
+        let summary = writer.finish().unwrap();
+        let read =
+            |relation: Relation| std::fs::read(path.join(files.name_of(relation.info()))).unwrap();
+        (summary, read(Relation::FunctionName), read(Relation::InstructionNext))
+    };
+    for files in [Files::Parquet, Files::Tsv] {
+        let whole = write("whole", files, rows, 1);
+        assert_eq!(whole.0.rows, u64::from(rows) * 2);
+        for (part, threads) in [(1_000, 1), (ROW_GROUP as u32, 2), (ROW_GROUP as u32 + 1, 3)] {
+            assert!(write("parts", files, part, threads) == whole, "{files:?} {part} {threads}");
+        }
+    }
 }

@@ -1,11 +1,11 @@
 //! What the records of nodes say: operands as LLVM orders them, then scalars.
 
-use bitcode::NodeKind;
 use bitcode::metadata as raw;
+use bitcode::{NodeKind, WordsOf};
 use facts::MetadataClassName as Class;
 use smallvec::SmallVec;
 
-use super::{Found, Node};
+use super::{Found, Parts};
 use crate::resolved::handles::{MetadataRef, ValueRef};
 use crate::resolved::module::{Module, NONE};
 use crate::resolved::values::ValueClass;
@@ -50,7 +50,7 @@ pub(super) fn class_of(kind: NodeKind) -> Class {
 
 impl Module {
     /// The value that a node of values is.
-    pub(super) fn node_value(&self, words: &[u64], body: u32) -> Option<ValueRef<'_>> {
+    pub(super) fn node_value(&self, words: WordsOf<'_>, body: u32) -> Option<ValueRef<'_>> {
         let number = value_number(words);
         let id = match body {
             NONE => self.values.get(number as usize).copied()?,
@@ -75,38 +75,43 @@ impl Module {
         }
     }
 
+    /// Tells what a node is made of. Inlined, since most who ask want a part of it.
+    #[inline]
     pub(super) fn node<'m>(
         &'m self,
         node: &raw::Node,
-        words: &[u64],
+        words: WordsOf<'_>,
         body: u32,
-        it: &mut Node<'m>,
+        it: &mut impl Parts<'m>,
     ) -> Option<()> {
         let metadata =
             |number: u32| MetadataRef { module: self, id: self.metadata_id(body, number) };
         let optional = |number: raw::Ref| number.map(metadata);
-        let tail = |from: usize| words.get(from..).unwrap_or_default();
+        let tail = |from: usize| words.from(from);
         let refs = |from: usize| {
-            let number = |&word: &u64| word.checked_sub(1).map(|number| metadata(number as u32));
+            let number = |word: u64| word.checked_sub(1).map(|number| metadata(number as u32));
             tail(from).iter().map(number)
         };
-        it.class = class_of(node.kind);
-        it.distinct = is_distinct(node.kind, words);
+        it.class(class_of(node.kind));
+        it.distinct(is_distinct(node.kind, words));
         // Operands as LLVM orders them, null where it leaves a place empty; then scalars.
         macro_rules! parts {
             ([$($operand:expr),*] [$($scalar:expr),*]) => {{
-                it.operands.extend::<[Option<MetadataRef<'_>>; _]>([$($operand),*]);
-                it.scalars.extend::<[u64; _]>([$(u64::from($scalar)),*]);
+                let operands: [Option<MetadataRef<'_>>; _] = [$($operand),*];
+                it.operands(operands);
+                let scalars: [u64; _] = [$(u64::from($scalar)),*];
+                it.scalars(scalars);
             }};
         }
         match node.kind {
             NodeKind::Value => {
-                it.value = self.node_value(words, body);
-                it.class = value_class(it.value);
+                let value = self.node_value(words, body);
+                it.class(value_class(value));
+                it.value(value);
             }
-            NodeKind::Tuple | NodeKind::DistinctTuple => it.operands.extend(refs(0)),
+            NodeKind::Tuple | NodeKind::DistinctTuple => it.operands(refs(0)),
             NodeKind::ArgList => {
-                it.operands.extend(words.iter().map(|&word| Some(metadata(word as u32))));
+                it.operands(words.iter().map(|word| Some(metadata(word as u32))));
             }
             NodeKind::Location => {
                 let n = raw::Location::of(words)?;
@@ -115,8 +120,8 @@ impl Module {
             }
             NodeKind::GenericDebug => {
                 let n = raw::GenericDebug::of(words)?;
-                it.operands.extend(refs(3));
-                it.scalars.push(n.tag);
+                it.operands(refs(3));
+                it.scalars([n.tag]);
             }
             NodeKind::Subrange => {
                 let n = raw::Subrange::of(words)?;
@@ -131,7 +136,7 @@ impl Module {
             NodeKind::Enumerator => {
                 let n = raw::Enumerator::of(words)?;
                 parts!([optional(n.name)] [n.width, n.head >> 1 & 1]);
-                it.words = enumerator_words(n.width, tail(3));
+                it.words(enumerator_words(n.width, tail(3)));
             }
             NodeKind::BasicType => {
                 let n = raw::BasicType::of(words)?;
@@ -167,7 +172,7 @@ impl Module {
             }
             NodeKind::File => {
                 let n = raw::File::of(words)?;
-                let (source, is_null): (_, u64) = match tail(5).first() {
+                let (source, is_null): (_, u64) = match tail(5).get(0) {
                     None => (None, 0),
                     Some(0) => (None, 1),
                     Some(_) => (refs(5).next().flatten(), 0),
@@ -177,7 +182,7 @@ impl Module {
             }
             NodeKind::CompileUnit => {
                 let n = raw::CompileUnit::of(words)?;
-                it.distinct = true;
+                it.distinct(true);
                 parts!([optional(n.file), optional(n.producer), optional(n.flags),
                     optional(n.split_debug_filename), optional(n.enums),
                     optional(n.retained_types), optional(n.globals), optional(n.imports),
@@ -189,7 +194,9 @@ impl Module {
             NodeKind::Subprogram => {
                 let n = raw::Subprogram::of(words)?;
                 // A definition is distinct, whatever its record says.
-                it.distinct |= n.sp_flags & DEFINITION != 0;
+                if n.sp_flags & DEFINITION != 0 {
+                    it.distinct(true);
+                }
                 let adjustment = n.this_adjustment as i32;
                 parts!([optional(n.file), optional(n.scope), optional(n.name),
                     optional(n.linkage_name), optional(n.ty), optional(n.unit),
@@ -264,7 +271,7 @@ impl Module {
                 let n = raw::Label::of(words)?;
                 parts!([optional(n.scope), optional(n.name), optional(n.file)][n.line]);
             }
-            NodeKind::Expression => it.words.extend_from_slice(tail(1)),
+            NodeKind::Expression => it.words(tail(1).iter()),
             NodeKind::GlobalVariableExpression => {
                 let n = raw::GlobalVariableExpression::of(words)?;
                 parts!([optional(n.variable), optional(n.expression)] []);
@@ -286,8 +293,8 @@ impl Module {
 }
 
 /// The number of the value that a node of values is.
-pub(in crate::resolved) fn value_number(words: &[u64]) -> u32 {
-    words.get(1).copied().unwrap_or(0) as u32
+pub(in crate::resolved) fn value_number(words: WordsOf<'_>) -> u32 {
+    words.get(1).unwrap_or(0) as u32
 }
 
 /// The class of a node of values.
@@ -299,11 +306,11 @@ pub(super) fn value_class(value: Option<ValueRef<'_>>) -> Class {
 }
 
 /// Whether a node is distinct from others of equal content.
-pub(super) fn is_distinct(kind: NodeKind, words: &[u64]) -> bool {
+pub(super) fn is_distinct(kind: NodeKind, words: WordsOf<'_>) -> bool {
     match kind {
         NodeKind::DistinctTuple => true,
         NodeKind::Tuple | NodeKind::Value | NodeKind::ArgList => false,
-        _ => words.first().is_some_and(|head| head & 1 == 1),
+        _ => words.get(0).is_some_and(|head| head & 1 == 1),
     }
 }
 
@@ -311,8 +318,8 @@ pub(super) fn is_distinct(kind: NodeKind, words: &[u64]) -> bool {
 const DEFINITION: u64 = 1 << 3;
 
 /// The words of an enumerator's value, of the record's, which have their signs in the lowest bits.
-fn enumerator_words(width: u64, coded: &[u64]) -> SmallVec<[u64; 4]> {
-    let decoded = coded.iter().map(|&coded| match coded {
+fn enumerator_words(width: u64, coded: WordsOf<'_>) -> SmallVec<[u64; 4]> {
+    let decoded = coded.iter().map(|coded| match coded {
         1 => 1 << 63,
         coded if coded & 1 == 0 => coded >> 1,
         coded => (coded >> 1).wrapping_neg(),
