@@ -7,7 +7,7 @@ use crate::cx::{Extract, Rebuild};
 use crate::decimal;
 use crate::dwarf::Dwarf;
 use crate::error::Result;
-use crate::resolved::{MAX_SCALARS, Node};
+use crate::resolved::{Contents, MAX_SCALARS, Node};
 use facts::{
     Metadata, MetadataClassName, MetadataExpressionElement, MetadataField, MetadataFieldName,
     MetadataNoperands, MetadataOperand, MetadataRef, MetadataRefName, Symbol,
@@ -161,7 +161,7 @@ layouts! {
 
 /// The rows of a node's fields.
 pub(crate) fn extract<'m>(
-    node: &Node<'m>,
+    node: &Contents<'m>,
     layout: &Layout,
     id: Metadata,
     operands: &[Option<Metadata>],

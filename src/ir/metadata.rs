@@ -8,7 +8,7 @@ pub mod build;
 use crate::cx::Extract;
 use crate::debuginfo::{self, Shape, shape};
 use crate::error::{Error, Result};
-use crate::resolved::MetadataRef;
+use crate::resolved::{Contents, MetadataRef};
 use facts::{
     Metadata, MetadataClass, MetadataClassName, MetadataDistinct, MetadataString, MetadataValue,
     VariableMetadata, VariableType,
@@ -58,7 +58,8 @@ fn extract<'m>(
     operands: &[Option<Metadata>],
     cx: &mut Extract<'m, '_>,
 ) -> Result<()> {
-    let Some(node) = md.contents() else {
+    let mut node = Contents::new();
+    let Some(()) = md.fill(&mut node) else {
         return Err(Error::unsupported("an unfinished metadata node", "the module's metadata"));
     };
     let class = node.class();

@@ -2,28 +2,28 @@
 //! constants and metadata, and so do the passes between modules and facts.
 
 use std::io;
-use std::thread::{Builder, Scope, ScopedJoinHandle, scope};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::thread::{Builder, Scope, ScopedJoinHandle};
 
 /// Only what is used of it takes memory.
 const STACK: usize = 1 << 29;
 
-/// Does the work with a deep stack: on a thread of its own, unless this one has such a stack, or
-/// there is no thread to be had.
-pub fn with_deep_stack<R: Send>(work: impl FnOnce() -> R + Send) -> R {
+/// Does the work with a deep stack: another one for this thread, unless it has such a stack, or there is
+/// no memory for one. A thread of its own would have another part of the allocator, which grows page by
+/// page.
+pub fn with_deep_stack<R>(work: impl FnOnce() -> R) -> R {
     if stacker::remaining_stack().is_some_and(|bytes| bytes > STACK / 2) {
         return work();
     }
-    // The thread takes the work only if it starts.
+    // The new stack takes the work only if it is there; what it says of that goes to stderr.
     let mut waiting = Some(work);
-    let done = scope(|scope| {
-        let thread = spawn_deep(scope, || waiting.take().map(|work| work()));
-        match thread.ok()?.join() {
-            Ok(done) => done,
-            Err(panic) => std::panic::resume_unwind(panic),
-        }
-    });
-    done.or_else(|| waiting.map(|work| work()))
-        .unwrap_or_else(|| unreachable!("the work was done or is still there"))
+    let grown = AssertUnwindSafe(|| stacker::grow(STACK, || waiting.take().map(|work| work())));
+    match (catch_unwind(grown), waiting) {
+        (Ok(Some(done)), _) => done,
+        (_, Some(work)) => work(),
+        (Err(panic), None) => resume_unwind(panic),
+        (Ok(None), None) => unreachable!("the work was done or is still there"),
+    }
 }
 
 /// Starts a thread of the scope with a deep stack.

@@ -29,10 +29,23 @@ pub(super) struct Scope<'a> {
 }
 
 impl<'a> Scope<'a> {
-    pub(super) fn new(module: &'a Module, typing: &'a Typing<'a>, parameters: &[u32]) -> Self {
-        let locals = parameters.to_vec();
+    /// Of a function with these parameters, in the room of the last one.
+    pub(super) fn new(
+        module: &'a Module,
+        typing: &'a Typing<'a>,
+        parameters: &[u32],
+        (mut locals, mut pairs): (Vec<u32>, Vec<(u32, u32)>),
+    ) -> Self {
+        locals.clear();
+        locals.extend_from_slice(parameters);
+        pairs.clear();
         let forward = FxHashMap::default();
-        Self { module, typing, blocks: 0, metadata: 0, locals, forward, used: 0, pairs: Vec::new() }
+        Self { module, typing, blocks: 0, metadata: 0, locals, forward, used: 0, pairs }
+    }
+
+    /// Room for the next function.
+    pub(super) fn room(self) -> (Vec<u32>, Vec<(u32, u32)>) {
+        (self.locals, self.pairs)
     }
 
     /// The number of the next value.

@@ -1,5 +1,6 @@
 //! Reading the body of a function.
 
+use std::cell::RefCell;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::operands::Scope;
@@ -52,6 +53,29 @@ pub(crate) struct BodyReader<'a, 'd> {
     bundles: usize,
 }
 
+/// Room in which bodies are read, one after the other: lists that grow for each anew, a module's tens of
+/// thousands, took half of the time.
+#[derive(Default)]
+struct Room {
+    body: Body,
+    scope: (Vec<u32>, Vec<(u32, u32)>),
+}
+
+thread_local! {
+    static ROOM: RefCell<Room> = RefCell::default();
+}
+
+/// What a list holds, in a list of just that size; a long one itself.
+fn taken<T: Copy>(list: &mut Vec<T>) -> Vec<T> {
+    const LONG: usize = 1 << 14;
+    if list.capacity() > LONG {
+        return std::mem::take(list);
+    }
+    let all = list.as_slice().to_vec();
+    list.clear();
+    all
+}
+
 impl<'a, 'd> BodyReader<'a, 'd> {
     /// Reads the body of the function that is value `function`.
     pub(crate) fn read(
@@ -65,14 +89,38 @@ impl<'a, 'd> BodyReader<'a, 'd> {
         let types = ty.and_then(|ty| outer.module.types.function(ty));
         let (_, parameters, _) =
             types.ok_or_else(|| reader.error(ErrorKind::Missing("function for a body")))?;
-        let scope = Scope::new(outer.module, outer.typing, parameters);
-        let body = Body::default();
+        let Room { body, scope } = ROOM.take();
+        let scope = Scope::new(outer.module, outer.typing, parameters, scope);
         let stage = Stage::Start;
         let mut it = Self { outer, reader, scope, body, stage, location: None, bundles: 0 };
         it.entries()?;
         it.complete()?;
         it.charge(it.body.memory())?;
-        Ok(it.body)
+        let body = it.taken();
+        ROOM.set(Room { body: it.body, scope: it.scope.room() });
+        Ok(body)
+    }
+
+    /// The body, out of the room in which it was read.
+    fn taken(&mut self) -> Body {
+        let body = &mut self.body;
+        Body {
+            block_ends: taken(&mut body.block_ends),
+            instructions: taken(&mut body.instructions),
+            locations: taken(&mut body.locations),
+            debug_locations: taken(&mut body.debug_locations),
+            operands: taken(&mut body.operands),
+            calls: taken(&mut body.calls),
+            bundles: taken(&mut body.bundles),
+            types: taken(&mut body.types),
+            block_address_users: taken(&mut body.block_address_users),
+            // These are lists of their own blocks.
+            constants: std::mem::take(&mut body.constants),
+            metadata: std::mem::take(&mut body.metadata),
+            names: std::mem::take(&mut body.names),
+            attachments: std::mem::take(&mut body.attachments),
+            use_lists: std::mem::take(&mut body.use_lists),
+        }
     }
 
     fn entries(&mut self) -> Result<(), Error> {

@@ -2,6 +2,8 @@
 
 mod nodes;
 
+use std::ops::Deref;
+
 use bitcode::metadata as raw;
 use bitcode::{NodeKind, WordsOf};
 use facts::MetadataClassName as Class;
@@ -17,9 +19,14 @@ pub const MAX_SCALARS: usize = 12;
 
 /// What a piece of metadata is made of.
 pub struct Node<'m> {
+    contents: Contents<'m>,
+    operands: SmallVec<[Option<MetadataRef<'m>>; 16]>,
+}
+
+/// The same without what it refers to.
+pub struct Contents<'m> {
     class: Class,
     distinct: bool,
-    operands: SmallVec<[Option<MetadataRef<'m>>; 16]>,
     scalars: SmallVec<[u64; MAX_SCALARS]>,
     words: SmallVec<[u64; 4]>,
     string: &'m [u8],
@@ -43,39 +50,32 @@ trait Parts<'m> {
     fn string(&mut self, _string: &'m [u8]) {}
 }
 
-/// Fills a node, with its operands or without.
-struct Filling<'n, 'm, const OPERANDS: bool>(&'n mut Node<'m>);
-
-impl<'m, const OPERANDS: bool> Parts<'m> for Filling<'_, 'm, OPERANDS> {
+impl<'m> Parts<'m> for Contents<'m> {
     #[inline]
-    fn operands(&mut self, all: impl IntoIterator<Item = Option<MetadataRef<'m>>>) {
-        if OPERANDS {
-            self.0.operands.extend(all);
-        }
-    }
+    fn operands(&mut self, _all: impl IntoIterator<Item = Option<MetadataRef<'m>>>) {}
     #[inline]
     fn class(&mut self, class: Class) {
-        self.0.class = class;
+        self.class = class;
     }
     #[inline]
     fn distinct(&mut self, is: bool) {
-        self.0.distinct = is;
+        self.distinct = is;
     }
     #[inline]
     fn scalars(&mut self, all: impl IntoIterator<Item = u64>) {
-        self.0.scalars.extend(all);
+        self.scalars.extend(all);
     }
     #[inline]
     fn words(&mut self, all: impl IntoIterator<Item = u64>) {
-        self.0.words.extend(all);
+        self.words.extend(all);
     }
     #[inline]
     fn value(&mut self, value: Option<ValueRef<'m>>) {
-        self.0.value = value;
+        self.value = value;
     }
     #[inline]
     fn string(&mut self, string: &'m [u8]) {
-        self.0.string = string;
+        self.string = string;
     }
 }
 
@@ -97,18 +97,35 @@ impl<'m, F: FnMut(Option<MetadataRef<'m>>)> Parts<'m> for Operands<'_, 'm, F> {
 }
 
 impl<'m> Node<'m> {
-    fn new(class: Class) -> Self {
+    /// The operands as LLVM orders them, arguments for a DIArgList.
+    pub fn operands(&self) -> &[Option<MetadataRef<'m>>] {
+        &self.operands
+    }
+}
+
+impl<'m> Deref for Node<'m> {
+    type Target = Contents<'m>;
+
+    fn deref(&self) -> &Contents<'m> {
+        &self.contents
+    }
+}
+
+impl Contents<'_> {
+    /// Nothing yet.
+    pub fn new() -> Self {
         Self {
-            class,
+            class: Class::MDString,
             distinct: false,
-            operands: SmallVec::new(),
             scalars: SmallVec::new(),
             words: SmallVec::new(),
             string: &[],
             value: None,
         }
     }
+}
 
+impl<'m> Contents<'m> {
     /// LLVM's class.
     pub fn class(&self) -> Class {
         self.class
@@ -116,10 +133,6 @@ impl<'m> Node<'m> {
     /// Whether it equals no other node, whatever its contents.
     pub fn distinct(&self) -> bool {
         self.distinct
-    }
-    /// The operands as LLVM orders them, arguments for a DIArgList.
-    pub fn operands(&self) -> &[Option<MetadataRef<'m>>] {
-        &self.operands
     }
     /// The scalars in the order of `debuginfo.rs`.
     pub fn scalars(&self) -> &[u64] {
@@ -255,16 +268,16 @@ impl<'m> MetadataRef<'m> {
 
     /// What it is made of.
     pub fn read(self) -> Option<Node<'m>> {
-        let mut node = Node::new(Class::MDString);
-        self.tell(&mut Filling::<true>(&mut node))?;
-        Some(node)
+        let mut contents = Contents::new();
+        self.fill(&mut contents)?;
+        let mut operands = SmallVec::new();
+        self.each_operand(&mut |operand| operands.push(operand));
+        Some(Node { contents, operands })
     }
 
-    /// The same without its operands.
-    pub fn contents(self) -> Option<Node<'m>> {
-        let mut node = Node::new(Class::MDString);
-        self.tell(&mut Filling::<false>(&mut node))?;
-        Some(node)
+    /// The same without its operands, into new contents: these are large to move.
+    pub fn fill(self, contents: &mut Contents<'m>) -> Option<()> {
+        self.tell(contents)
     }
 
     #[inline]

@@ -33,7 +33,7 @@ pub use handles::{
     AttributeListRef, AttributeSetRef, BlockRef, Comdat, Global, Inst, MetadataRef,
     NamedMetadataRef, Operands, TypeRef, ValueRef,
 };
-pub use metadata::{MAX_SCALARS, Node};
+pub use metadata::{Contents, MAX_SCALARS, Node};
 pub use module::Module;
 pub use summary::{SummaryRef, ValueInfo};
 pub use values::ValueClass;
@@ -202,6 +202,9 @@ impl Module {
                 self.location_nodes.entry(location).or_insert(id);
             }
         }
+        let count: usize = self.raw.bodies.iter().map(|body| body.debug_locations.len()).sum();
+        // Some are nodes, or are there more than once.
+        self.locations.reserve(count - count / 4);
         for place in 0..self.bodies.len() {
             // Only what is made of them is needed after it.
             let locations = match self.bodies[place].raw {
