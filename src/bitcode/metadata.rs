@@ -203,6 +203,10 @@ impl Metadata {
             self.words.push(one(sort, fields)?);
         }
         if let Some(sort) = shape.tail {
+            // LLVM would take what lies behind the record.
+            if kind == NodeKind::Enumerator && fields.left() == 0 {
+                return Err(fields.error(ErrorKind::Missing("value of an enumerator")));
+            }
             for _ in 0..fields.left().min(shape.most) {
                 self.words.push(one(sort, fields)?);
             }

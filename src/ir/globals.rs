@@ -37,6 +37,8 @@ pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
         extract_ifunc(value, v, cx)?;
         cx.pause()?;
     }
+    // Nothing else has mangled names.
+    drop(std::mem::take(&mut cx.names));
     Ok(())
 }
 

@@ -9,7 +9,7 @@ use std::path::Path;
 use items::{Item, changed, encode, file, items};
 use llvm_facts_bitcode as format;
 use llvm_facts_bitcode::bits::{Abbreviation, Encoding, Writer};
-use llvm_facts_bitcode::codes::{function, module};
+use llvm_facts_bitcode::codes::{function, metadata, module};
 use llvm_facts_bitcode::{ErrorKind, File, MAGIC, Opened};
 
 /// Names and bytes of all files.
@@ -115,6 +115,29 @@ fn errors_name_block_record_and_place() {
     assert_eq!((error.place().block, error.place().code), (Some(module::BLOCK), Some(99)));
     let text = error.to_string();
     assert!(text.starts_with("MODULE_BLOCK, record 99 at byte "), "{text}");
+}
+
+#[test]
+fn an_enumerator_without_a_value_is_refused() {
+    let (_, bytes) = fixtures().into_iter().find(|(name, _)| name == "phi").unwrap();
+    let with = |words: &[u64]| {
+        let mut changed = items(&bytes);
+        let is_module = |item: &&mut Item| matches!(item, Item::Block(module::BLOCK, _));
+        let Some(Item::Block(_, inner)) = changed.iter_mut().find(is_module) else { panic!() };
+        let is_metadata = |item: &Item| matches!(item, Item::Block(metadata::BLOCK, _));
+        let record = Item::Record(metadata::ENUMERATOR, words.to_vec(), None);
+        match inner.iter().position(is_metadata) {
+            Some(place) => match &mut inner[place] {
+                Item::Block(_, records) => records.push(record),
+                _ => unreachable!(),
+            },
+            None => inner.push(Item::Block(metadata::BLOCK, vec![record])),
+        }
+        File::read(&file(&changed))
+    };
+    with(&[4, 64, 0, 2]).unwrap();
+    let error = with(&[4, 64, 0]).unwrap_err();
+    assert_eq!(error.kind(), &ErrorKind::Missing("value of an enumerator"));
 }
 
 #[test]

@@ -104,13 +104,16 @@ pub fn extract_parameters(
 }
 
 /// What calls of a function are weighted by: numbers below this, and the record that has them.
-fn weights(s: GlobalValueSummary, cx: &Rebuild<'_>) -> Result<CallEdges> {
-    let row = cx.get::<SummaryCallWeight>(s)?;
-    Ok(match row.map(|row| row.weight) {
-        None => CallEdges::Plain,
-        Some(CallWeight::Hotness) => CallEdges::Hotness,
-        Some(CallWeight::RelativeBlockFrequency) => CallEdges::Frequency,
-    })
+fn weights(s: GlobalValueSummary, combined: bool, cx: &Rebuild<'_>) -> Result<CallEdges> {
+    let Some(row) = cx.get::<SummaryCallWeight>(s)? else { return Ok(CallEdges::Plain) };
+    match row.weight {
+        CallWeight::Hotness => Ok(CallEdges::Hotness),
+        CallWeight::RelativeBlockFrequency if combined => {
+            let message = "the index of several modules has no record with frequencies of calls";
+            Err(cx.index.error(&row, Some(1), message).into())
+        }
+        CallWeight::RelativeBlockFrequency => Ok(CallEdges::Frequency),
+    }
 }
 
 pub fn rebuild_function(
@@ -131,7 +134,7 @@ pub fn rebuild_function(
     };
     let references = rebuild_references(s, making, cx)?;
     let (read_only, write_only) = rebuild_access(s, references.len, cx)?;
-    let edges = weights(s, cx)?;
+    let edges = weights(s, making.raw.combined, cx)?;
     let calls = rebuild_calls(s, edges, making, cx)?;
     making.raw.entries.push(SummaryEntry::Function {
         value,

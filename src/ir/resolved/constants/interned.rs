@@ -151,6 +151,9 @@ impl Interned {
                     Type::Literal { .. } | Type::Struct { .. } => ConstantKind::Struct,
                     _ => return Err(wrong("an aggregate of another type")),
                 };
+                if !missing.get() && !self.are_elements(ty, &elements) {
+                    return Err(wrong("an aggregate of elements that its type does not have"));
+                }
                 Kind::Aggregate(kind, elements)
             }
             Raw::String(text) => self.string(ty, text.of(&block.bytes).to_vec())?,
@@ -275,9 +278,10 @@ impl Interned {
     fn float(&self, ty: u32, words: [u64; 2]) -> Result<Kind> {
         let [first, second] = words;
         Ok(match self.table.all[ty as usize] {
-            Type::Half => Kind::Float(FloatKind::Half, [first, 0]),
-            Type::BFloat => Kind::Float(FloatKind::Bfloat, [first, 0]),
-            Type::Float => Kind::Float(FloatKind::Float, [first, 0]),
+            // LLVM takes the lowest bits of what is too wide.
+            Type::Half => Kind::Float(FloatKind::Half, [first & 0xFFFF, 0]),
+            Type::BFloat => Kind::Float(FloatKind::Bfloat, [first & 0xFFFF, 0]),
+            Type::Float => Kind::Float(FloatKind::Float, [first & 0xFFFF_FFFF, 0]),
             Type::Double => Kind::Float(FloatKind::Double, [first, 0]),
             // The file has the upper 64 bits first.
             Type::X86Fp80 => {
@@ -299,7 +303,37 @@ impl Interned {
         }
     }
 
+    /// Whether an aggregate of this type has these elements. Types of global values are not looked at.
+    fn are_elements(&self, ty: u32, elements: &[u32]) -> bool {
+        let fits = |element: u32, ty: u32| {
+            element < self.first || self.get(element).ty == self.types[ty as usize]
+        };
+        match &self.table.all[ty as usize] {
+            &Type::Array { count, element } => {
+                elements.len() as u64 == count && elements.iter().all(|&it| fits(it, element))
+            }
+            &Type::Vector { count, element, .. } => {
+                elements.len() as u64 == u64::from(count)
+                    && elements.iter().all(|&it| fits(it, element))
+            }
+            Type::Literal { elements: fields, .. } | Type::Struct { elements: fields, .. } => {
+                let fields = fields.of(&self.table.lists);
+                elements.len() == fields.len()
+                    && elements.iter().zip(fields).all(|(&it, &ty)| fits(it, ty))
+            }
+            _ => false,
+        }
+    }
+
     fn string(&mut self, ty: u32, text: Vec<u8>) -> Result<Kind> {
+        let byte = |ty: u32| self.table.all[ty as usize] == Type::Integer { width: 8 };
+        let is_bytes = match self.table.all[ty as usize] {
+            Type::Array { count, element } => count == text.len() as u64 && byte(element),
+            _ => false,
+        };
+        if !is_bytes {
+            return Err(Error::unsupported("a string that is no array of its bytes", "a constant"));
+        }
         let mut elements = Vec::new();
         if self.expand_strings {
             let element = self.element_type(ty)?;
@@ -315,6 +349,15 @@ impl Interned {
     fn data(&mut self, ty: u32, words: &[u64]) -> Result<Kind> {
         let is_array = matches!(self.table.all[ty as usize], Type::Array { .. });
         let element = self.element_type(ty)?;
+        let count = match self.table.all[ty as usize] {
+            Type::Array { count, .. } => count,
+            Type::Vector { count, .. } => count.into(),
+            _ => 0,
+        };
+        if words.len() as u64 != count {
+            let what = "numbers of another count than their type has";
+            return Err(Error::unsupported(what, "a constant"));
+        }
         if is_array && self.table.all[element as usize] == (Type::Integer { width: 8 }) {
             return self.string(ty, words.iter().map(|&word| word as u8).collect());
         }
