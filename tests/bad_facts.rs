@@ -2,6 +2,7 @@
 
 mod support;
 
+use bitcode::NodeKind;
 use facts::store::{self, Facts};
 use facts::{self, Index, Relation};
 use ir::extract::Options;
@@ -62,7 +63,11 @@ struct Edited {
 
 impl Edited {
     fn new() -> Self {
-        let module = Module::parse(MODULE.as_bytes(), Syntax::Text, "<stdin>").unwrap();
+        Self::of(MODULE)
+    }
+
+    fn of(module: &str) -> Self {
+        let module = Module::parse(module.as_bytes(), Syntax::Text, "<stdin>").unwrap();
         let facts = support::facts_from(&module, 0, Options::default()).unwrap();
         let text = support::rows(&facts);
         Self { facts, text }
@@ -369,4 +374,50 @@ fn an_intrinsic_has_its_type() {
     let e = Edited::new();
     let error = e.replaced("function_name", "use", "llvm.sqrt.f32");
     says(&error, &["function_type.facts", "LLVM's verifier rejects the function", "Intrinsic"]);
+}
+
+const BLOCKS: &str = r#"
+define void @f() !dbg !3 {
+  ret void, !dbg !5
+}
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = distinct !DISubprogram(name: "f", scope: !1, file: !1, type: !7, unit: !0, spFlags: DISPFlagDefinition)
+!4 = distinct !DILexicalBlock(scope: !3, file: !1, line: 1, column: 1)
+!5 = !DILocation(line: 1, column: 1, scope: !4, inlinedAt: !6)
+!6 = distinct !DILocation(line: 1, column: 2, scope: !3)
+!7 = !DISubroutineType(types: !8)
+!8 = !{null}
+"#;
+
+#[test]
+fn chains_of_scopes_and_of_inlining_have_an_end() {
+    let e = Edited::of(BLOCKS);
+    let block = e.row("metadata_class", "DILexicalBlock")[0].clone();
+    let refs = e.lines("metadata_ref");
+    let here = |line: &String| line.starts_with(&format!("{block}\tscope\t"));
+    let looped = |line: String| if here(&line) { format!("{block}\tscope\t{block}") } else { line };
+    let changed: Vec<String> = refs.into_iter().map(looped).collect();
+    says(&e.error(&[("metadata_ref", changed)]), &["metadata_ref.facts:", "leads back to itself"]);
+    // The same in bitcode. LLVM's own reader would not come back.
+    let module = Module::parse(BLOCKS.as_bytes(), Syntax::Text, "<stdin>").unwrap();
+    for (kind, field) in [(NodeKind::LexicalBlock, 1), (NodeKind::Location, 4)] {
+        let mut file = bitcode::File::read(&module.bitcode()).unwrap();
+        // Only the function uses them.
+        let module = &mut file.modules[0];
+        let outer = module.metadata.count();
+        let metadata = &mut module.bodies[0].metadata;
+        let before = outer + metadata.strings.len();
+        let place = metadata.nodes.iter().position(|node| node.kind == kind).unwrap();
+        let mut words: Vec<u64> = metadata.words(&metadata.nodes[place]).iter().collect();
+        words[field] = (before + place + 1) as u64;
+        metadata.nodes[place].words = metadata.words.push_all(words);
+        let raw = ir::Module::raw(&file.write().unwrap()).unwrap();
+        let error = ir::Module::new(raw, false).err().unwrap().to_string();
+        says(&error, &["leads back to itself"]);
+    }
 }

@@ -63,6 +63,7 @@ mod parallel;
 pub mod rebuild;
 mod rebuilt;
 mod resolved;
+mod scopes;
 mod source;
 mod summaries;
 mod types;

@@ -8,7 +8,7 @@ use crate::cx::Rebuild;
 use crate::cx::phase::Phase;
 use crate::cx::rebuild::bad;
 use crate::error::Result;
-use crate::{comdats, functions, globals, module as header, summaries, use_lists};
+use crate::{comdats, functions, globals, module as header, scopes, summaries, use_lists};
 use facts::{FactError, Index};
 
 /// Builds the module `id` of the facts again. What LLVM's verifier would say of it is not asked.
@@ -68,6 +68,7 @@ fn run(cx: &mut Rebuild<'_>) -> Result<()> {
             Phase::Metadata => {
                 globals::rebuild_attachments(cx)?;
                 header::rebuild_named_metadata(cx)?;
+                scopes::rebuild(cx)?;
                 use_lists::rebuild_module(cx)?;
             }
             Phase::Summaries => summaries::rebuild(cx)?,

@@ -207,6 +207,18 @@ impl Module {
         self.location_of(words, body)
     }
 
+    /// What LLVM looks at after a link of a chain: the scope of a block, the place of inlining of a location.
+    pub(super) fn link(&self, id: u32) -> Option<u32> {
+        let Found::Node(node, words, body) = self.find(id)? else { return None };
+        let next = match node.kind {
+            NodeKind::LexicalBlock => raw::LexicalBlock::of(words)?.scope,
+            NodeKind::LexicalBlockFile => raw::LexicalBlockFile::of(words)?.scope,
+            NodeKind::Location => raw::Location::of(words)?.inlined_at,
+            _ => None,
+        };
+        next.map(|id| self.metadata_id(body, id))
+    }
+
     fn location_of(&self, words: WordsOf<'_>, body: u32) -> Option<Location> {
         let location = raw::Location::of(words)?;
         Some(Location {

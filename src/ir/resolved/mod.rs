@@ -43,6 +43,7 @@ use constants::Interned;
 use module::{Body, Location, MetadataValues, NONE};
 
 use crate::error::{Error, Result};
+use crate::scopes;
 
 impl Module {
     /// Reads the only module of a file of LLVM 15's bitcode.
@@ -137,6 +138,7 @@ impl Module {
         it.place_metadata();
         it.unify_metadata();
         it.resolve_locations();
+        it.scopes_have_ends()?;
         it.resolve_metadata_values();
         it.place_locals()?;
         it.resolve_names();
@@ -230,6 +232,31 @@ impl Module {
                 })
                 .collect();
             self.bodies[place].locations = resolved;
+        }
+    }
+
+    /// That LLVM can follow scopes, and places of inlining, to their ends.
+    fn scopes_have_ends(&self) -> Result<()> {
+        let nodes_of = |metadata: &bitcode::Metadata, first: u32| {
+            let first = first + metadata.strings.len() as u32;
+            let is_link = |node: &bitcode::Node| {
+                let kinds =
+                    [NodeKind::LexicalBlock, NodeKind::LexicalBlockFile, NodeKind::Location];
+                kinds.contains(&node.kind)
+            };
+            let nodes = (first..).zip(&metadata.nodes);
+            nodes.filter(|(_, node)| is_link(node)).map(|(id, _)| id).collect::<Vec<u32>>()
+        };
+        let mut starts = nodes_of(&self.raw.metadata, 0);
+        for place in 0..self.bodies.len() {
+            let first = self.bodies[place].metadata;
+            starts.extend(nodes_of(&self.raw_body(place as u32).metadata, first));
+        }
+        // A circle goes back somewhere, or stays.
+        starts.retain(|&id| self.link(id).is_some_and(|next| next >= id));
+        match scopes::circle(starts.into_iter(), |id| self.link(id)) {
+            Some(_) => Err(Error::Bitcode(scopes::CIRCLE.to_owned())),
+            None => Ok(()),
         }
     }
 
