@@ -6,6 +6,7 @@ use bitcode::NodeKind;
 use facts::store::{self, Facts};
 use facts::{self, Index, Relation};
 use ir::extract::Options;
+use jobs::equal::{self, Comparison};
 use jobs::rebuild;
 use llvm::{Module, Syntax};
 
@@ -395,6 +396,22 @@ define void @f() !dbg !3 {
 "#;
 
 #[test]
+fn an_argument_of_type_metadata_is_metadata() {
+    let text =
+        "define void @f(i16 %a) {\n call void @g(i16 %a)\n ret void\n}\ndeclare void @g(i16)\n";
+    let e = Edited::of(text);
+    let ty = e.row("type_kind", "integer")[0].clone();
+    let kinds = e.lines("type_kind");
+    let kind = |line: &String| match *line == format!("{ty}\tinteger") {
+        true => format!("{ty}\tmetadata"),
+        false => line.clone(),
+    };
+    let kinds = kinds.iter().map(kind).collect();
+    let error = e.error(&[("type_kind", kinds), ("integer_type_width", Vec::new())]);
+    says(&error, &["instruction_opcode.facts:1", "another type than the function type"]);
+}
+
+#[test]
 fn chains_of_scopes_and_of_inlining_have_an_end() {
     let e = Edited::of(BLOCKS);
     let block = e.row("metadata_class", "DILexicalBlock")[0].clone();
@@ -420,4 +437,18 @@ fn chains_of_scopes_and_of_inlining_have_an_end() {
         let error = ir::Module::new(raw, false).err().unwrap().to_string();
         says(&error, &["leads back to itself"]);
     }
+}
+
+#[test]
+fn the_first_synchronization_scopes_are_what_they_are_whatever_the_table_says() {
+    let text = "define void @f() {\n fence syncscope(\"singlethread\") seq_cst\n fence seq_cst\n \
+                fence syncscope(\"agent\") seq_cst\n ret void\n}\n";
+    let module = Module::parse(text.as_bytes(), Syntax::Text, "<stdin>").unwrap();
+    let mut file = bitcode::File::read(&module.bitcode()).unwrap();
+    let scopes = &mut file.modules[0].sync_scopes;
+    assert_eq!(*scopes, [&b"singlethread"[..], b"", b"agent"]);
+    (scopes[0], scopes[1]) = (b"any".to_vec(), b"other".to_vec());
+    // LLVM reads it so, too.
+    let bytes = file.write().unwrap();
+    assert!(equal::round_trip(&bytes, "scopes", Comparison::Text).unwrap().is_none());
 }

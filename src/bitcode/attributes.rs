@@ -1,5 +1,7 @@
 //! Attributes: groups of them, and lists of groups.
 
+use rustc_hash::{FxHashMap, FxHashSet};
+
 use crate::bits::{Reader, Writer};
 use crate::codes::{paramattr, paramattr_group};
 use crate::error::{Error, ErrorKind};
@@ -57,6 +59,7 @@ impl Attributes {
         reader: &mut Reader<'_>,
         types: usize,
     ) -> Result<(), Error> {
+        let (mut kinds, mut keys) = (FxHashSet::default(), FxHashSet::<Vec<u8>>::default());
         records(reader, |code, fields| {
             if code != paramattr_group::ENTRY {
                 return Err(fields.unknown_record(code));
@@ -64,6 +67,7 @@ impl Attributes {
             let id = fields.u32("a number")?;
             let slot = fields.u32("a slot")?;
             let start = self.all.len();
+            (kinds.clear(), keys.clear());
             while fields.left() > 0 {
                 let attribute = match fields.u64()? {
                     0 => Attribute::Plain(fields.kind()?),
@@ -80,6 +84,16 @@ impl Attributes {
                     6 => Attribute::Type(fields.kind()?, Some(fields.index("type", types)?)),
                     other => return Err(fields.unknown("the form of an attribute", other)),
                 };
+                let is_new = match attribute {
+                    Attribute::Plain(kind)
+                    | Attribute::Number(kind, _)
+                    | Attribute::Type(kind, _) => kinds.insert(kind.code()),
+                    Attribute::Text { key, .. } => keys.insert(key.of(&self.texts).to_vec()),
+                };
+                if !is_new {
+                    let twice = "a group has an attribute twice";
+                    return Err(fields.error(ErrorKind::Misplaced(twice)));
+                }
                 self.all.push(attribute);
             }
             let attributes = Span::since(start, &self.all);
@@ -99,17 +113,23 @@ impl Attributes {
     }
 
     pub(crate) fn read_lists(&mut self, reader: &mut Reader<'_>) -> Result<(), Error> {
-        let known: rustc_hash::FxHashSet<u64> =
-            self.groups.iter().map(|group| group.id.into()).collect();
+        let known: FxHashMap<u64, u32> =
+            self.groups.iter().map(|group| (group.id.into(), group.slot)).collect();
+        let mut slots: FxHashSet<u32> = FxHashSet::default();
         records(reader, |code, fields| {
             if code != paramattr::ENTRY {
                 return Err(fields.unknown_record(code));
             }
             let start = self.members.len();
+            slots.clear();
             while fields.left() > 0 {
                 let id = fields.u64()?;
-                if !known.contains(&id) {
+                let Some(&slot) = known.get(&id) else {
                     return Err(fields.unknown("an attribute group", id));
+                };
+                if !slots.insert(slot) {
+                    let twice = "a list has two groups of attributes for one thing";
+                    return Err(fields.error(ErrorKind::Misplaced(twice)));
                 }
                 self.members.push(id as u32);
             }

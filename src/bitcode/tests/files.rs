@@ -9,7 +9,7 @@ use std::path::Path;
 use items::{Item, changed, encode, file, items};
 use llvm_facts_bitcode as format;
 use llvm_facts_bitcode::bits::{Abbreviation, Encoding, Writer};
-use llvm_facts_bitcode::codes::{function, metadata, module};
+use llvm_facts_bitcode::codes::{function, metadata, module, paramattr, paramattr_group};
 use llvm_facts_bitcode::{ErrorKind, File, MAGIC, Opened};
 
 /// Names and bytes of all files.
@@ -138,6 +138,40 @@ fn an_enumerator_without_a_value_is_refused() {
     with(&[4, 64, 0, 2]).unwrap();
     let error = with(&[4, 64, 0]).unwrap_err();
     assert_eq!(error.kind(), &ErrorKind::Missing("value of an enumerator"));
+}
+
+#[test]
+fn attributes_are_there_once() {
+    let plain = |kind: u64| [0, kind];
+    let text = |key: u8| [3, u64::from(key), 0];
+    let once = [vec![1, 0], plain(1).to_vec(), plain(2).to_vec(), text(b'a').to_vec()].concat();
+    let kinds = [vec![1, 0], plain(1).to_vec(), plain(2).to_vec(), plain(1).to_vec()].concat();
+    let keys = [vec![1, 0], text(b'a').to_vec(), text(b'b').to_vec(), text(b'a').to_vec()].concat();
+    for (groups, list, wrong) in [
+        (vec![once.clone(), vec![2, 1, 0, 2]], vec![1, 2], None),
+        (vec![kinds], vec![1], Some("a group has an attribute twice")),
+        (vec![keys], vec![1], Some("a group has an attribute twice")),
+        (vec![once, vec![2, 0, 0, 9]], vec![1, 2], Some("two groups of attributes for one thing")),
+    ] {
+        let mut changed = items(&fixtures().into_iter().find(|(name, _)| name == "phi").unwrap().1);
+        let is_module = |item: &&mut Item| matches!(item, Item::Block(module::BLOCK, _));
+        let Some(Item::Block(_, inner)) = changed.iter_mut().find(is_module) else { panic!() };
+        let is_own =
+            |item: &Item| matches!(item, Item::Block(paramattr_group::BLOCK | paramattr::BLOCK, _));
+        assert!(!inner.iter().any(is_own), "the file has no attributes of its own");
+        let records = |code, all: Vec<Vec<u64>>| {
+            all.into_iter().map(|operands| Item::Record(code, operands, None)).collect()
+        };
+        // Behind the version.
+        let groups = records(paramattr_group::ENTRY, groups);
+        let lists = records(paramattr::ENTRY, vec![list]);
+        inner.insert(1, Item::Block(paramattr_group::BLOCK, groups));
+        inner.insert(2, Item::Block(paramattr::BLOCK, lists));
+        let said = File::read(&file(&changed)).err().map(|error| error.to_string());
+        assert_eq!(said.is_some(), wrong.is_some(), "{said:?}");
+        let (said, wrong) = (said.unwrap_or_default(), wrong.unwrap_or_default());
+        assert!(said.contains(wrong), "{said}");
+    }
 }
 
 #[test]

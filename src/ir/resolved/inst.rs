@@ -345,7 +345,12 @@ impl<'m> Inst<'m> {
                 access.scope
             }
         };
-        let name = self.module.raw.sync_scopes.get(scope as usize)?;
+        // LLVM knows the first two without the table.
+        let name: &[u8] = match scope {
+            0 => b"singlethread",
+            1 => b"",
+            _ => self.module.raw.sync_scopes.get(scope as usize)?,
+        };
         (!name.is_empty()).then_some(name)
     }
     /// LLVM's number.

@@ -234,7 +234,14 @@ fn module(random: &mut Rng) -> Module {
         ..Module::default()
     };
     let attributes = &mut module.attributes;
-    attributes.all.push(Attribute::Plain(of(random, AttributeKind::ALL)));
+    let plain = loop {
+        // An attribute is there once, in whatever form.
+        let kind = of(random, AttributeKind::ALL);
+        if !matches!(kind, AttributeKind::Alignment | AttributeKind::ByVal) {
+            break kind;
+        }
+    };
+    attributes.all.push(Attribute::Plain(plain));
     attributes.all.push(Attribute::Number(AttributeKind::Alignment, number(random)));
     attributes.all.push(Attribute::Type(AttributeKind::ByVal, random.bool().then_some(ARRAY)));
     let key = Span::push(&mut attributes.texts, text(random));

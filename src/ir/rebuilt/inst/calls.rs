@@ -38,7 +38,11 @@ impl Module {
         for (i, &argument) in arguments.iter().enumerate() {
             let ty = self.type_of(argument);
             let fits = match parameters.get(i) {
-                Some(&parameter) => parameter == ty.0,
+                // Of metadata and blocks the numbers are written: nothing else has their types.
+                Some(&parameter) => {
+                    let only_there = matches!(self.types.get(ty), Type::Metadata | Type::Label);
+                    parameter == ty.0 && only_there == argument.is_argument_only()
+                }
                 None => self.types.is_first_class(ty) && !argument.is_argument_only(),
             };
             if !fits {
