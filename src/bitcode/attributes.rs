@@ -67,7 +67,8 @@ impl Attributes {
             let id = fields.u32("a number")?;
             let slot = fields.u32("a slot")?;
             let start = self.all.len();
-            (kinds.clear(), keys.clear());
+            kinds.clear();
+            keys.clear();
             while fields.left() > 0 {
                 let attribute = match fields.u64()? {
                     0 => Attribute::Plain(fields.kind()?),
