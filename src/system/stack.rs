@@ -1,5 +1,5 @@
-//! Threads with room for what nests: LLVM's reader, printer and verifier recurse over types,
-//! constants and metadata, and so do the passes between modules and facts.
+//! Stacks with room for what nests, on this thread and on others: LLVM's reader, printer and verifier recurse
+//! over types, constants and metadata, and so do the passes between modules and facts.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};

@@ -168,7 +168,7 @@ impl DirectoryWriter {
     /// # Errors
     /// As [`Self::append`].
     pub fn append_of(&mut self, facts: &Facts, offset: i64) -> Result<(), StoreError> {
-        // Most relations of a chunk have rows, and a file may be created by now.
+        // The files are created while the first facts are made, and mostly done by now.
         self.creating.wait(&self.target)?;
         let Self { target, format, files, pool, new, .. } = self;
         let (staging, kind, relations) = (new.path(), format.files, format.relations);
