@@ -2,9 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::iter;
 use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::split::{catalogues, programs};
@@ -37,10 +39,18 @@ fn engine(place: &Path, question: &[&str]) -> Files {
     files(&place.join("joint"))
 }
 
-/// Addresses that nobody else has, one for each process.
+/// Addresses that nobody else has, one for each process. Their ports are not among those that the system
+/// hands out, which another connection may have by the time of listening, and are taken in turns.
 fn hosts(place: &Path, processes: usize) {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let own = std::process::id() % 100 * 100;
+    let mut ports = iter::repeat_with(|| {
+        let turn = own + NEXT.fetch_add(1, Ordering::Relaxed);
+        TcpListener::bind(("127.0.0.1", 20_000 + (turn % 12_000) as u16))
+    });
     let listeners: Vec<TcpListener> =
-        (0..processes).map(|_| TcpListener::bind("127.0.0.1:0").unwrap()).collect();
+        ports.by_ref().take(12_000).filter_map(Result::ok).take(processes).collect();
+    assert_eq!(listeners.len(), processes, "no port is free");
     let line = |it: &TcpListener| format!("{}\n", it.local_addr().unwrap());
     fs::write(place.join("hosts"), listeners.iter().map(line).collect::<String>()).unwrap();
 }
