@@ -452,3 +452,58 @@ fn the_first_synchronization_scopes_are_what_they_are_whatever_the_table_says() 
     let bytes = file.write().unwrap();
     assert!(equal::round_trip(&bytes, "scopes", Comparison::Text).unwrap().is_none());
 }
+
+#[test]
+fn constants_have_what_their_types_have() {
+    let text = "@half = global half 1.0\n@text = global [3 x i8] c\"abc\"\n\
+                @pair = global { i32, i64 } { i32 1, i64 2 }\n@other = global [4 x i8] zeroinitializer\n";
+    let module = Module::parse(text.as_bytes(), Syntax::Text, "<stdin>").unwrap();
+    let whole = bitcode::File::read(&module.bitcode()).unwrap();
+    let changed = |change: fn(&mut bitcode::Constant, &mut u32, u32) -> bool, other: u32| {
+        let mut file = whole.clone();
+        let constants = &mut file.modules[0].constants;
+        let mut all = constants.all.iter_mut().zip(&mut constants.types);
+        assert!(all.any(|(constant, ty)| change(constant, ty, other)));
+        file.write().unwrap()
+    };
+    let types = &whole.modules[0].types;
+    let four = bitcode::Type::Array { count: 4, element: 0 };
+    let is_four = |ty: &bitcode::Type| {
+        matches!((ty, &four), (
+            bitcode::Type::Array { count: one, .. },
+            bitcode::Type::Array { count: other, .. },
+        ) if one == other)
+    };
+    let four = types.all.iter().position(is_four).unwrap() as u32;
+    // LLVM takes the lowest bits.
+    let wide = |constant: &mut bitcode::Constant, _: &mut u32, _: u32| match constant {
+        bitcode::Constant::Float(bits) => {
+            *bits |= 1 << 20;
+            true
+        }
+        _ => false,
+    };
+    assert!(equal::round_trip(&changed(wide, 0), "half", Comparison::Text).unwrap().is_none());
+    let of_four = |constant: &mut bitcode::Constant, ty: &mut u32, four: u32| {
+        let is_text =
+            matches!(constant, bitcode::Constant::String(_) | bitcode::Constant::CString(_));
+        if is_text {
+            *ty = four;
+        }
+        is_text
+    };
+    let twice = |constant: &mut bitcode::Constant, ty: &mut u32, four: u32| {
+        let is_pair = matches!(constant, bitcode::Constant::Aggregate(_));
+        if is_pair {
+            *ty = four;
+        }
+        is_pair
+    };
+    for (bytes, message) in [
+        (changed(of_four, four), "a string that is no array of its bytes"),
+        (changed(twice, four), "an aggregate of elements that its type does not have"),
+    ] {
+        let raw = ir::Module::raw(&bytes).unwrap();
+        says(&ir::Module::new(raw, false).err().unwrap().to_string(), &[message]);
+    }
+}
