@@ -237,23 +237,21 @@ impl Module {
 
     /// That LLVM can follow scopes, and places of inlining, to their ends.
     fn scopes_have_ends(&self) -> Result<()> {
-        let nodes_of = |metadata: &bitcode::Metadata, first: u32| {
-            let first = first + metadata.strings.len() as u32;
-            let is_link = |node: &bitcode::Node| {
-                let kinds =
-                    [NodeKind::LexicalBlock, NodeKind::LexicalBlockFile, NodeKind::Location];
-                kinds.contains(&node.kind)
-            };
-            let nodes = (first..).zip(&metadata.nodes);
-            nodes.filter(|(_, node)| is_link(node)).map(|(id, _)| id).collect::<Vec<u32>>()
+        let is_link = |node: &bitcode::Node| {
+            let kinds = [NodeKind::LexicalBlock, NodeKind::LexicalBlockFile, NodeKind::Location];
+            kinds.contains(&node.kind)
         };
-        let mut starts = nodes_of(&self.raw.metadata, 0);
-        for place in 0..self.bodies.len() {
-            let first = self.bodies[place].metadata;
-            starts.extend(nodes_of(&self.raw_body(place as u32).metadata, first));
+        let mut starts = Vec::new();
+        let mut look = |metadata: &bitcode::Metadata, first: u32| {
+            let nodes = (first + metadata.strings.len() as u32..).zip(&metadata.nodes);
+            let links = nodes.filter(|(_, node)| is_link(node)).map(|(id, _)| id);
+            // A circle goes back somewhere, or stays.
+            starts.extend(links.filter(|&id| self.link(id).is_some_and(|next| next >= id)));
+        };
+        look(&self.raw.metadata, 0);
+        for (place, body) in (0..).zip(&self.bodies) {
+            look(&self.raw_body(place).metadata, body.metadata);
         }
-        // A circle goes back somewhere, or stays.
-        starts.retain(|&id| self.link(id).is_some_and(|next| next >= id));
         match scopes::circle(starts.into_iter(), |id| self.link(id)) {
             Some(_) => Err(Error::Bitcode(scopes::CIRCLE.to_owned())),
             None => Ok(()),

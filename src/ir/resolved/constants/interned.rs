@@ -296,10 +296,12 @@ impl Interned {
         })
     }
 
-    fn element_type(&self, ty: u32) -> Result<u32> {
+    /// How many elements an array or vector has, and their type.
+    fn sequence(&self, ty: u32) -> Option<(u64, u32)> {
         match self.table.all[ty as usize] {
-            Type::Array { element, .. } | Type::Vector { element, .. } => Ok(element),
-            _ => Err(Error::unsupported("elements of what has none", "a constant")),
+            Type::Array { count, element } => Some((count, element)),
+            Type::Vector { count, element, .. } => Some((count.into(), element)),
+            _ => None,
         }
     }
 
@@ -308,14 +310,10 @@ impl Interned {
         let fits = |element: u32, ty: u32| {
             element < self.first || self.get(element).ty == self.types[ty as usize]
         };
+        if let Some((count, element)) = self.sequence(ty) {
+            return elements.len() as u64 == count && elements.iter().all(|&it| fits(it, element));
+        }
         match &self.table.all[ty as usize] {
-            &Type::Array { count, element } => {
-                elements.len() as u64 == count && elements.iter().all(|&it| fits(it, element))
-            }
-            &Type::Vector { count, element, .. } => {
-                elements.len() as u64 == u64::from(count)
-                    && elements.iter().all(|&it| fits(it, element))
-            }
             Type::Literal { elements: fields, .. } | Type::Struct { elements: fields, .. } => {
                 let fields = fields.of(&self.table.lists);
                 elements.len() == fields.len()
@@ -326,17 +324,18 @@ impl Interned {
     }
 
     fn string(&mut self, ty: u32, text: Vec<u8>) -> Result<Kind> {
-        let byte = |ty: u32| self.table.all[ty as usize] == Type::Integer { width: 8 };
-        let is_bytes = match self.table.all[ty as usize] {
-            Type::Array { count, element } => count == text.len() as u64 && byte(element),
-            _ => false,
+        let is_array = matches!(self.table.all[ty as usize], Type::Array { .. });
+        let element = match self.sequence(ty).filter(|_| is_array) {
+            Some((count, element)) if count == text.len() as u64 && self.is_byte(element) => {
+                element
+            }
+            _ => {
+                let what = "a string that is no array of its bytes";
+                return Err(Error::unsupported(what, "a constant"));
+            }
         };
-        if !is_bytes {
-            return Err(Error::unsupported("a string that is no array of its bytes", "a constant"));
-        }
         let mut elements = Vec::new();
         if self.expand_strings {
-            let element = self.element_type(ty)?;
             for &byte in &text {
                 let kind = self.int(element, &[byte.into()])?;
                 elements.push(self.id(element, kind));
@@ -348,17 +347,14 @@ impl Interned {
     /// An array or vector of numbers.
     fn data(&mut self, ty: u32, words: &[u64]) -> Result<Kind> {
         let is_array = matches!(self.table.all[ty as usize], Type::Array { .. });
-        let element = self.element_type(ty)?;
-        let count = match self.table.all[ty as usize] {
-            Type::Array { count, .. } => count,
-            Type::Vector { count, .. } => count.into(),
-            _ => 0,
-        };
+        let (count, element) = self
+            .sequence(ty)
+            .ok_or_else(|| Error::unsupported("elements of what has none", "a constant"))?;
         if words.len() as u64 != count {
             let what = "numbers of another count than their type has";
             return Err(Error::unsupported(what, "a constant"));
         }
-        if is_array && self.table.all[element as usize] == (Type::Integer { width: 8 }) {
+        if is_array && self.is_byte(element) {
             return self.string(ty, words.iter().map(|&word| word as u8).collect());
         }
         let mut elements = Vec::with_capacity(words.len());
@@ -371,6 +367,10 @@ impl Interned {
         }
         let kind = if is_array { ConstantKind::Array } else { ConstantKind::Vector };
         Ok(Kind::Aggregate(kind, elements.into()))
+    }
+
+    fn is_byte(&self, ty: u32) -> bool {
+        self.table.all[ty as usize] == Type::Integer { width: 8 }
     }
 
     /// Whether a type is one of floating-point numbers, or of vectors of them.
