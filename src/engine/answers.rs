@@ -188,7 +188,7 @@ impl Program {
                 &self.checked,
                 (&tables.symbols, &tables.records),
                 id,
-                tables.rows[id].row(row),
+                &tables.rows[id].see(row),
             ));
             R::from_row(values)
                 .map_err(|(column, name)| self.mismatch(id, Some(column), name.to_owned()))
@@ -227,7 +227,8 @@ impl Program {
         };
         each!(&database.store, tables => {
             let rows = &tables.rows[id];
-            for &cell in rows.cells.iter().skip(column).step_by(rows.arity).take(rows.len) {
+            for row in 0..rows.len {
+                let cell = rows.see(row)[column];
                 each(value(&self.checked, (&tables.symbols, &tables.records), kind, cell));
             }
         });

@@ -54,7 +54,7 @@ impl Database {
             Width::Wide => Store::Wide(Tables::empty()),
         };
         each!(&mut store, tables => {
-            tables.rows = relations.iter().map(|r| Rows::new(r.columns.len())).collect();
+            tables.rows = relations.iter().map(Rows::of).collect();
             // As in the reference, the empty string is the first.
             tables.symbols.intern(b"");
             for text in program.checked.texts() {

@@ -7,7 +7,7 @@ use super::rowset::RowSet;
 use super::run::Run;
 use super::sink::Sink;
 use crate::error::Error;
-use crate::plan::{Op, Part, Plan};
+use crate::plan::{Op, Plan};
 use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -29,8 +29,9 @@ impl<C: Cell> Run<'_, C> {
         let head = plan.head;
         plan.sets.iter().for_each(|&r| self.rows[r].ensure_set());
         let mut set = std::mem::take(&mut self.rows[head].set);
-        let before = set.fresh_len;
-        let plain = self.classes[head].is_none() && self.choices[head].is_none();
+        let mut united = std::mem::take(&mut self.rows[head].united);
+        let before = set.fresh_len + united.pairs;
+        let plain = self.rows[head].classes.is_none() && self.choices[head].is_none();
         let result = match self.split(plan) {
             Some((from, to)) if plain => {
                 let found = self.parallel(plan, &mut set, from, to);
@@ -42,17 +43,21 @@ impl<C: Cell> Run<'_, C> {
             }
             _ if self.choices[head].is_some() => self.choose(plan, &mut set),
             _ => {
-                let classes = self.classes[head].as_mut();
-                let sink = Sink::Insert { set: &mut set, rows: &self.rows[head], classes };
+                let rows = &self.rows[head];
+                let sink = match &rows.classes {
+                    Some(classes) => Sink::Unite { united: &mut united, classes },
+                    None => Sink::Insert { set: &mut set, rows },
+                };
                 let mut machine = Machine::new(plan, &self.rows, &self.shared, sink);
                 machine.iteration = self.iteration;
                 machine.run(&plan.ops).map(drop)
             }
         };
         if let Some(watch) = watch {
-            watch.rule_ends(set.fresh_len - before);
+            watch.rule_ends(set.fresh_len + united.pairs - before);
         }
         self.rows[head].set = set;
+        self.rows[head].united = united;
         result.map_err(|stop| self.error(stop, plan.rule))
     }
 
@@ -130,12 +135,7 @@ impl<C: Cell> Run<'_, C> {
             )
         })?;
         let Op::Scan { relation, part, once: false, .. } = scan else { return None };
-        let rows = &self.rows[*relation];
-        let (from, to) = match part {
-            Part::All => (0, rows.len),
-            Part::Delta => (rows.delta, rows.len),
-            Part::Old => (0, rows.delta),
-        };
+        let (from, to) = self.rows[*relation].steps(*part);
         (to - from >= SPLIT).then_some((from, to))
     }
 

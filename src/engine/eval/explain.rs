@@ -140,6 +140,10 @@ impl<C: Cell> Explainer<'_, C> {
             return leaf(Why::Cut);
         }
         let rows = &self.rows[relation];
+        if let Some(classes) = &rows.classes {
+            let path = classes.path(row[0], row[1]).unwrap_or_default();
+            return self.prove_equal(relation, row, &path, fact, depth);
+        }
         let id = match rows.arity {
             0 => (rows.len > 0).then_some(0),
             n => rows.cells.chunks_exact(n).position(|r| r == row),
@@ -151,27 +155,48 @@ impl<C: Cell> Explainer<'_, C> {
         if let Some((why, children)) = self.by_rule(relation, row, round, depth) {
             return Proof { fact, why, children };
         }
-        if self.program.relations[relation].eqrel
-            && let Some(links) = self.path(relation, row, round)
-        {
-            let children = links
-                .iter()
-                .map(|link| {
-                    let fact = self.text(relation, &[Some(link[0]), Some(link[1])]);
-                    let (why, children) = self
-                        .by_rule(relation, link, round, depth + 1)
-                        .unwrap_or((Why::Lost("given, or by rows that are gone"), Vec::new()));
-                    Proof { fact, why, children }
-                })
-                .collect();
-            return Proof { fact, why: Why::Equal, children };
-        }
-        let input = self.program.inputs.iter().any(|io| io.relation == relation);
-        let ruled = self.program.rules.iter().any(|r| r.head == relation);
-        leaf(match input || !ruled {
+        leaf(match self.is_given(relation) {
             true => Why::Input,
             false => Why::Lost("the rows it was derived from are gone"),
         })
+    }
+
+    /// Do rows come from outside?
+    fn is_given(&self, relation: RelId) -> bool {
+        let input = self.program.inputs.iter().any(|io| io.relation == relation);
+        input || !self.program.rules.iter().any(|r| r.head == relation)
+    }
+
+    /// Two elements are equal by a rule, or by the links that lead from one to the other.
+    fn prove_equal(
+        &mut self,
+        relation: RelId,
+        row: &[C],
+        path: &[usize],
+        fact: String,
+        depth: usize,
+    ) -> Proof {
+        let rows = &self.rows[relation];
+        let round = |&link: &usize| rows.rounds.partition_point(|&end| end <= link);
+        let rounds: Vec<usize> = path.iter().map(round).collect();
+        // The elements are equal since the last of the links was there.
+        let since = rounds.iter().copied().max().unwrap_or(0);
+        if let Some((why, children)) = self.by_rule(relation, row, since, depth) {
+            return Proof { fact, why, children };
+        }
+        let links = self.rows[relation].classes.as_ref().map_or(&[][..], |it| it.links());
+        let links: Vec<[C; 2]> = path.iter().map(|&link| links[link]).collect();
+        let lost = match self.is_given(relation) {
+            true => Why::Input,
+            false => Why::Lost("given, or by rows that are gone"),
+        };
+        let children = links.iter().zip(rounds).map(|(link, round)| {
+            let fact = self.text(relation, &[Some(link[0]), Some(link[1])]);
+            let by_rule = self.by_rule(relation, link, round, depth + 1);
+            let (why, children) = by_rule.unwrap_or_else(|| (lost.clone(), Vec::new()));
+            Proof { fact, why, children }
+        });
+        Proof { fact, why: Why::Equal, children: children.collect() }
     }
 
     /// An instance of a rule that derives the row from rows of earlier rounds.
@@ -243,53 +268,13 @@ impl<C: Cell> Explainer<'_, C> {
         let Some(stratum) = self.strata.get(&relation) else { return Vec::new() };
         for &r in &stratum.relations {
             let rows = &mut self.rows[r];
-            rows.delta = round.checked_sub(1).map_or(0, |n| rows.rounds[n]);
+            let end = round.checked_sub(1).map_or(0, |n| rows.rounds[n]);
+            match &mut rows.classes {
+                Some(classes) => classes.limit(end),
+                None => rows.delta = end,
+            }
         }
         stratum.relations.clone()
-    }
-
-    /// Pairs that rules derived directly and that lead from one end of the row to the other.
-    fn path(&mut self, relation: RelId, row: &[C], round: usize) -> Option<Vec<[C; 2]>> {
-        const LINKS: usize = 100_000;
-        let program = self.program;
-        let growing = self.limit_rounds(relation, round);
-        let mut from: FxHashMap<C, [C; 2]> = FxHashMap::default();
-        let mut queue = std::collections::VecDeque::from([row[0]]);
-        while let Some(at) = queue.pop_front() {
-            for rule in program.rules.iter().filter(|r| r.head == relation) {
-                for side in 0..2 {
-                    let mut links = rule.clone();
-                    let value = Expr::Const(at.unsigned());
-                    let known = Lit::Cmp(CmpOp::Eq, Kind::Number, rule.args[side].clone(), value);
-                    links.body.insert(0, known);
-                    let iteration = round as u32;
-                    let found = self.first(&links, &growing, iteration, LINKS).unwrap_or_default();
-                    for link in found.chunks_exact(2) {
-                        if row[0] == row[1] {
-                            // Whatever is equal to something is equal to itself.
-                            return Some(vec![[link[0], link[1]]]);
-                        }
-                        let next = link[1 - side];
-                        if next != row[0] && !from.contains_key(&next) {
-                            from.insert(next, [link[0], link[1]]);
-                            queue.push_back(next);
-                        }
-                    }
-                }
-            }
-            if from.contains_key(&row[1]) {
-                let mut links = Vec::new();
-                let mut end = row[1];
-                while end != row[0] {
-                    let link = *from.get(&end)?;
-                    links.push(link);
-                    end = if link[0] == end { link[1] } else { link[0] };
-                }
-                links.reverse();
-                return Some(links);
-            }
-        }
-        None
     }
 
     pub(super) fn rule(&self, rule: &Rule) -> Why {

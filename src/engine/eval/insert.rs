@@ -2,7 +2,7 @@
 
 use super::cell::Cell;
 use super::relation::Rows;
-use super::sink::{Choices, Classes};
+use super::sink::Choices;
 use crate::ir::{Checked, RelId};
 
 /// Adds rows to a relation from outside, as its declaration demands; they are visible at once.
@@ -16,11 +16,8 @@ pub(crate) fn insert<C: Cell>(
 ) {
     let decl = &program.relations[relation];
     rows.ensure_set();
-    if decl.eqrel {
-        let mut classes = Classes::default();
-        for row in rows.cells.chunks_exact(2).chain(cells.chunks_exact(2)) {
-            classes.unite(row[0], row[1], &mut rows.set, &rows.cells);
-        }
+    if let Some(classes) = &rows.classes {
+        cells.chunks_exact(2).for_each(|row| rows.united.unite(row[0], row[1], classes));
     } else if rows.arity == 0 {
         rows.set.insert(&rows.cells, &[]);
     } else if decl.choices.is_empty() && parallel {
@@ -39,6 +36,9 @@ pub(crate) fn insert<C: Cell>(
         }
     }
     rows.advance();
+    if let Some(classes) = &mut rows.classes {
+        classes.number();
+    }
 }
 
 /// The same for rows that differ from each other and from those that are there.

@@ -1,10 +1,11 @@
 //! Evaluation: `cell` is what a row is made of, `relation` holds rows (with `rowset`, `index` and
-//! their `ids` to find them), `values` strings and records, `number` compares cells, `machine` runs
+//! their `ids` to find them, `classes` in their place if they are of an equivalence relation), `values` strings and records, `number` compares cells, `machine` runs
 //! a plan into a `sink`, `execute` runs it on several threads, `run` goes through the strata, `unite`
 //! says which relations are kept as sets, too, `watch` shows a run to others, `explain` finds out why
 //! a row is there.
 
 pub(super) mod cell;
+mod classes;
 mod execute;
 pub(super) mod explain;
 mod ids;

@@ -1,16 +1,25 @@
 //! Rows of a relation: appended to one flat vector, found again through a set of whole rows
-//! (`rowset`) and through indexes over some columns (`index`).
+//! (`rowset`) and through indexes over some columns (`index`). Those of an equivalence relation are
+//! not kept, but its `classes`.
 //!
 //! A row does not move while its relation grows, so the rows of the last round (the delta) are a
 //! range of row numbers.
 
 use super::cell::Cell;
+use super::classes::{Classes, United};
 use super::index::{Index, mix};
 use super::rowset::RowSet;
+use crate::ir::Relation;
+use crate::plan::Part;
 use rayon::prelude::*;
+use std::ops::Deref;
 
 /// Rows below which threads are not worth their start, nor a set its removal.
 const SMALL: usize = 4096;
+
+/// What stands for an index of both columns of an equivalence relation; the columns stand for their
+/// own, and nothing is kept for them.
+pub(super) const BOTH: usize = 2;
 
 /// All rows of a relation.
 #[derive(Debug)]
@@ -26,11 +35,39 @@ pub(crate) struct Rows<C> {
     pub growing: bool,
     pub set: RowSet<C>,
     pub indexes: Vec<Index<C>>,
-    /// Where each round of a recursive stratum ended: what a row was derived from came before.
+    /// Where each round of a recursive stratum ended: what a row was derived from came before. Of
+    /// classes: how many links there were.
     pub rounds: Vec<usize>,
+    /// In place of rows, of an equivalence relation.
+    pub classes: Option<Box<Classes<C>>>,
+    /// What the current round unites.
+    pub united: United<C>,
+}
+
+/// A row as others see it: a kept one, or a pair of equal elements.
+pub(crate) enum Seen<'r, C> {
+    Row(&'r [C]),
+    Pair([C; 2]),
+}
+
+impl<C> Deref for Seen<'_, C> {
+    type Target = [C];
+
+    fn deref(&self) -> &[C] {
+        match self {
+            Seen::Row(row) => row,
+            Seen::Pair(pair) => pair,
+        }
+    }
 }
 
 impl<C: Cell> Rows<C> {
+    /// No rows, of the relation that is declared so.
+    pub fn of(declared: &Relation) -> Self {
+        let classes = declared.eqrel.then(Box::default);
+        Rows { classes, ..Rows::new(declared.columns.len()) }
+    }
+
     pub fn new(arity: usize) -> Self {
         Rows {
             arity,
@@ -41,12 +78,54 @@ impl<C: Cell> Rows<C> {
             set: RowSet::new(arity),
             indexes: Vec::new(),
             rounds: Vec::new(),
+            classes: None,
+            united: United::default(),
         }
     }
 
+    /// A row that is kept.
     #[inline]
     pub fn row(&self, id: usize) -> &[C] {
         &self.cells[id * self.arity..(id + 1) * self.arity]
+    }
+
+    /// The row of that number, when all are there.
+    #[inline]
+    pub fn see(&self, id: usize) -> Seen<'_, C> {
+        match &self.classes {
+            Some(classes) => Seen::Pair(classes.pair(id)),
+            None => Seen::Row(self.row(id)),
+        }
+    }
+
+    /// Gives up all rows.
+    pub fn clear(&mut self) {
+        let classes = self.classes.is_some().then(Box::default);
+        *self = Rows { classes, ..Rows::new(self.arity) };
+    }
+
+    /// The steps of a scan of a part: its rows, or what [`Classes::step`] says.
+    #[inline]
+    pub fn steps(&self, part: Part) -> (usize, usize) {
+        match (&self.classes, part) {
+            (Some(classes), _) => (0, classes.steps(part)),
+            (None, Part::All) => (0, self.len),
+            (None, Part::Delta) => (self.delta, self.len),
+            (None, Part::Old) => (0, self.delta),
+        }
+    }
+
+    /// Where the rows end, as [`Self::rounds`] counts.
+    pub fn end(&self) -> usize {
+        self.classes.as_ref().map_or(self.len, |classes| classes.links().len())
+    }
+
+    /// Takes all rows to be of the last round.
+    pub fn renew(&mut self) {
+        self.delta = 0;
+        if let Some(classes) = &mut self.classes {
+            classes.renew();
+        }
     }
 
     /// Are the rows kept as sets, too?
@@ -56,6 +135,9 @@ impl<C: Cell> Rows<C> {
 
     /// The number of the index over these columns, made if there is none yet.
     pub fn index(&mut self, columns: &[usize]) -> usize {
+        if self.classes.is_some() {
+            return if columns.len() == 2 { BOTH } else { columns[0] };
+        }
         if let Some(at) = self.indexes.iter().position(|i| *i.columns == *columns) {
             return at;
         }
@@ -66,6 +148,11 @@ impl<C: Cell> Rows<C> {
     /// Makes the fresh rows visible as the new delta.
     pub fn advance(&mut self) {
         self.delta = self.len;
+        if let Some(classes) = &mut self.classes {
+            classes.advance(&mut self.united);
+            self.len = classes.pairs();
+            return;
+        }
         if let Some(sets) = &mut self.set.sets {
             sets.advance();
         }
@@ -110,6 +197,9 @@ impl<C: Cell> Rows<C> {
     /// stratum wants is laid out bucket by bucket.
     pub fn complete(&mut self) {
         self.growing = false;
+        if let Some(classes) = &mut self.classes {
+            return classes.number();
+        }
         self.drop_set();
         self.indexes.iter_mut().for_each(|i| *i = Index::new(&i.columns));
         self.cells.shrink_to_fit();
@@ -128,6 +218,9 @@ impl<C: Cell> Rows<C> {
     /// Brings the indexes up to date, on several threads if there is much to do.
     pub fn update_indexes(&mut self, parallel: bool) {
         let (arity, len) = (self.arity, self.len);
+        if self.classes.is_some() {
+            return;
+        }
         let Some(behind) = self.indexes.iter().map(|i| len - i.len().min(len)).max() else {
             return;
         };
@@ -193,6 +286,9 @@ impl<C: Cell> Rows<C> {
         if self.len == 0 {
             return 1.0;
         }
+        if let Some(classes) = &self.classes {
+            return if columns.len() < 2 { classes.len() } else { self.len } as f64;
+        }
         let step = (self.len / SAMPLE).max(1);
         let mut seen = rustc_hash::FxHashSet::default();
         let mut count = 0usize;
@@ -215,5 +311,6 @@ impl<C: Cell> Rows<C> {
         self.cells.capacity() * (C::BITS as usize / 8)
             + self.set.bytes()
             + self.indexes.iter().map(Index::bytes).sum::<usize>()
+            + self.classes.as_ref().map_or(0, |classes| classes.bytes())
     }
 }

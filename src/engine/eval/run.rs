@@ -4,7 +4,7 @@ use super::cell::Cell;
 use super::limits::{Shared, Stop, read};
 use super::options::{Options, Profile};
 use super::relation::Rows;
-use super::sink::{Choices, Classes};
+use super::sink::Choices;
 use super::tables::{Tables, pool};
 use super::unite::Passers;
 use super::watch::Watch;
@@ -21,7 +21,6 @@ pub(super) struct Run<'a, C> {
     pub program: &'a Checked,
     pub options: &'a Options,
     pub rows: Vec<Rows<C>>,
-    pub classes: Vec<Option<Classes<C>>>,
     pub choices: Vec<Option<Choices<C>>>,
     pub shared: Shared<C>,
     pub pool: Option<rayon::ThreadPool>,
@@ -54,7 +53,6 @@ pub(crate) fn run<C: Cell>(
         program,
         options,
         rows: std::mem::take(&mut tables.rows),
-        classes: program.relations.iter().map(|r| r.eqrel.then(Classes::default)).collect(),
         choices: program
             .relations
             .iter()
@@ -144,21 +142,14 @@ fn last_uses(program: &Checked) -> LastUses {
 }
 
 impl<C: Cell> Run<'_, C> {
-    /// Rows that are there already count for classes and choices, unless nothing is added to them.
+    /// Rows that are there already count for choices, unless nothing is added to them.
     fn adopt(&mut self, done: &[bool]) {
         for (id, rows) in self.rows.iter_mut().enumerate() {
             if rows.len == 0 || done.get(id) == Some(&true) {
                 continue;
             }
-            if self.classes[id].is_some() || self.choices[id].is_some() {
-                rows.ensure_set();
-            }
-            if let Some(classes) = &mut self.classes[id] {
-                for row in rows.cells.chunks_exact(2) {
-                    classes.unite(row[0], row[1], &mut rows.set, &rows.cells);
-                }
-            }
             if let Some(choices) = &mut self.choices[id] {
+                rows.ensure_set();
                 rows.cells.chunks_exact(rows.arity).for_each(|row| {
                     choices.take(row);
                 });
@@ -217,7 +208,7 @@ impl<C: Cell> Run<'_, C> {
         while let Some(unused) = last.first_entry().filter(|entry| *entry.key() <= now) {
             for r in unused.remove() {
                 if self.rows[r].len > 0 {
-                    self.rows[r] = Rows::new(self.rows[r].arity);
+                    self.rows[r].clear();
                     self.count(r);
                 }
             }
@@ -258,13 +249,13 @@ impl<C: Cell> Run<'_, C> {
         self.forget(last, Use { stratum: number, rounds: false });
         for &r in &stratum.relations {
             self.rows[r].advance();
-            self.rows[r].delta = 0;
+            self.rows[r].renew();
         }
         self.update_indexes(&stratum.relations);
         self.update_planned();
         self.subsume(&subsume)?;
         for &r in &stratum.relations {
-            self.rows[r].delta = 0;
+            self.rows[r].renew();
         }
         if !stratum.recursive {
             return Ok(());
@@ -282,7 +273,7 @@ impl<C: Cell> Run<'_, C> {
                 self.forget_rows(&plans, last.get(&now).map_or(&[], |list| list));
             }
             for &r in &stratum.relations {
-                let end = self.rows[r].len;
+                let end = self.rows[r].end();
                 self.rows[r].rounds.push(end);
             }
             for plan in &plans {

@@ -52,7 +52,7 @@ impl<C: Cell> Tables<C> {
             self.symbols.intern(text.as_bytes());
         }
         self.done = vec![false; program.relations.len()];
-        self.rows = program.relations.iter().map(|it| Rows::new(it.columns.len())).collect();
+        self.rows = program.relations.iter().map(Rows::of).collect();
         for stratum in &program.strata {
             let known = |&id: &usize| definitions[id].filter(|it| self.kept.contains_key(it));
             // Relations that depend on each other are known together, or made together.

@@ -84,7 +84,7 @@ fn sinks_tell_their_memory_and_rows() {
     let mut set = RowSet::new(3);
     set.insert_all(&[], &cells());
     let set_bytes = set.bytes();
-    let insert = Sink::Insert { set: &mut set, rows: &rows, classes: None };
+    let insert = Sink::Insert { set: &mut set, rows: &rows };
     assert_eq!((insert.bytes(), insert.rows()), (set_bytes, ROWS));
     for collect in [Sink::Collect(Vec::<u64>::with_capacity(10)), Sink::First(vec![0; 10], 20)] {
         assert_eq!((collect.bytes(), collect.rows()), (80, 0));

@@ -43,7 +43,7 @@ pub(crate) fn row_order<C: Cell>(
     };
     let mut keys: Vec<(C::Pair, u32)> = (0..rows.len as u32)
         .map(|id| {
-            let row = rows.row(id as usize);
+            let row = rows.see(id as usize);
             let second = row.get(1).map_or(C::default(), |&cell| second.place(cell));
             (C::pair(first.place(row[0]), second), id)
         })
@@ -59,10 +59,10 @@ pub(crate) fn row_order<C: Cell>(
 
 /// Compares two rows, column after column.
 fn compare<C: Cell>(rows: &Rows<C>, symbols: &Symbols, kinds: &[Kind], a: u32, b: u32) -> Ordering {
-    let (x, y) = (rows.row(a as usize), rows.row(b as usize));
+    let (x, y) = (rows.see(a as usize), rows.see(b as usize));
     let texts = |a: C, b: C| symbols.get(a.id()).cmp(symbols.get(b.id()));
     x.iter()
-        .zip(y)
+        .zip(y.iter())
         .zip(kinds)
         .map(|((&x, &y), &kind)| order(kind, x, y, texts).unwrap_or_else(|| x.cmp(&y)))
         .find(|o| o.is_ne())
@@ -85,7 +85,7 @@ impl Places {
     fn of<C: Cell>(rows: &Rows<C>, column: usize, kind: Kind, symbols: &Symbols) -> Self {
         match kind {
             Kind::Symbol => {
-                let ids = (0..rows.len).map(|id| rows.row(id)[column].id());
+                let ids = (0..rows.len).map(|id| rows.see(id)[column].id());
                 Self::Ranks(ranks(ids, symbols))
             }
             Kind::Unsigned => Self::Unsigned,

@@ -48,7 +48,7 @@ pub(crate) fn texts<C: Cell>(
     let rows = &tables.rows[relation];
     row_order(program, tables, relation, true)
         .into_iter()
-        .map(|id| rows.row(id as usize).iter().zip(&kinds).map(text).collect())
+        .map(|id| rows.see(id as usize).iter().zip(&kinds).map(text).collect())
         .collect()
 }
 
@@ -63,7 +63,7 @@ pub(crate) fn visit<C: Cell>(
     let rows = &tables.rows[relation];
     let (mut text, mut ends) = (Vec::new(), Vec::new());
     for id in row_order(program, tables, relation, true) {
-        let row = rows.row(id as usize);
+        let row = rows.see(id as usize);
         text.clear();
         ends.clear();
         for (&cell, &kind) in row.iter().zip(&kinds) {
@@ -221,7 +221,7 @@ fn rows<C: Cell>(
     let text = |ids: &[u32]| {
         let mut text = Vec::new();
         for &id in ids {
-            for (i, (&cell, &kind)) in rows.row(id as usize).iter().zip(&kinds).enumerate() {
+            for (i, (&cell, &kind)) in rows.see(id as usize).iter().zip(&kinds).enumerate() {
                 if i > 0 {
                     text.extend_from_slice(format.delimiter);
                 }

@@ -1,8 +1,10 @@
 //! Runs one plan: nested loops over rows and index chains, no allocation per row.
 //!
-//! `compute` gives expressions their value, `search` finds rows, `fold` makes aggregates.
+//! `compute` gives expressions their value, `search` finds rows, `equal` pairs of classes, `fold`
+//! makes aggregates.
 
 mod compute;
+mod equal;
 mod fold;
 mod search;
 mod unite;
@@ -13,7 +15,7 @@ use super::relation::Rows;
 use super::rowset::words::Word;
 use super::sink::Sink;
 use crate::ir::{Expr, RelId};
-use crate::plan::{Match, Op, Part, Plan};
+use crate::plan::{Match, Op, Plan};
 use fold::Fold;
 use regex::bytes::Regex;
 use rustc_hash::FxHashMap;
@@ -161,11 +163,10 @@ impl<'a, C: Cell> Machine<'a, C> {
                 }
                 Op::Scan { relation, part, found, once } => {
                     let rows = &relations[*relation];
-                    let (from, to) = self.window.take().unwrap_or(match part {
-                        Part::All => (0, rows.len),
-                        Part::Delta => (rows.delta, rows.len),
-                        Part::Old => (0, rows.delta),
-                    });
+                    let (from, to) = self.window.take().unwrap_or_else(|| rows.steps(*part));
+                    if let Some(classes) = &rows.classes {
+                        return self.pairs(classes, from..to, *part, found, *once, rest);
+                    }
                     let mut flow = Flow::Miss;
                     for id in from..to {
                         if self.tick() {
@@ -251,18 +252,15 @@ impl<'a, C: Cell> Machine<'a, C> {
             return Flow::Stop;
         }
         match &mut self.sink {
-            Sink::Insert { set, rows, classes: None } if self.out.is_empty() => {
+            Sink::Insert { set, rows } if self.out.is_empty() => {
                 set.insert(&rows.cells, &[]);
             }
-            Sink::Insert { classes: None, .. } | Sink::Buffer { .. } => {
+            Sink::Insert { .. } | Sink::Buffer { .. } | Sink::Unite { .. } => {
                 self.batch.extend_from_slice(&self.out);
                 if self.batch.len() >= BATCH {
                     self.sink.take(&self.batch);
                     self.batch.clear();
                 }
-            }
-            Sink::Insert { set, rows, classes: Some(classes) } => {
-                classes.unite(self.out[0], self.out[1], set, &rows.cells);
             }
             Sink::Collect(out) => out.extend_from_slice(&self.out),
             Sink::First(out, limit) => {

@@ -25,6 +25,9 @@ impl<'a, C: Cell> Machine<'a, C> {
             *cell = self.eval(e);
         }
         let key = &cells[..key.len()];
+        if let Some(classes) = &rows.classes {
+            return self.equal(classes, index, key, part, found, once, rest);
+        }
         let index = &rows.indexes[index];
         if index.is_packed() {
             let arity = rows.arity;
@@ -53,9 +56,9 @@ impl<'a, C: Cell> Machine<'a, C> {
 
     /// Goes on with a row that was found, and notes what came of it; is that all?
     #[inline(always)]
-    fn enough(
+    pub(super) fn enough(
         &mut self,
-        row: &'a [C],
+        row: &[C],
         found: &Match,
         once: bool,
         rest: &[Op],
@@ -89,6 +92,9 @@ impl<'a, C: Cell> Machine<'a, C> {
             *cell = self.eval(e);
         }
         let key = &cells[..n];
+        if let Some(classes) = &rows.classes {
+            return classes.knows(key[0]);
+        }
         let index = &rows.indexes[index];
         if index.is_packed() {
             let mut list = index.rows(&rows.cells, key, rows.arity).chunks_exact(rows.arity);
@@ -127,6 +133,9 @@ impl<'a, C: Cell> Machine<'a, C> {
             }
             &large
         };
+        if let Some(classes) = &rows.classes {
+            return classes.contains(cells[0], cells[1]);
+        }
         // The head's own set is with the sink while the plan runs.
         match &self.sink {
             Sink::Insert { set, .. } if relation == self.head => set.contains(&rows.cells, cells),
@@ -139,7 +148,8 @@ impl<'a, C: Cell> Machine<'a, C> {
         let row = self.row;
         self.fill(row);
         match &self.sink {
-            Sink::Insert { set, rows, classes: None } => set.contains(&rows.cells, &self.out),
+            Sink::Insert { set, rows } => set.contains(&rows.cells, &self.out),
+            Sink::Unite { classes, .. } => classes.contains(self.out[0], self.out[1]),
             Sink::Buffer { set, rows, .. } => set.contains(&rows.cells, &self.out),
             _ => false,
         }
