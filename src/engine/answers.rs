@@ -121,10 +121,10 @@ impl Program {
     ///
     /// # Errors
     ///
-    /// The program has no such relation.
+    /// The program has no such relation, or it has 2³² rows.
     pub fn texts(&self, database: &Database, relation: &str) -> Result<Vec<Vec<Vec<u8>>>> {
         let id = self.find(relation)?;
-        Ok(each!(&database.store, t => io::texts(&self.checked, t, id)))
+        each!(&database.store, t => io::texts(&self.checked, t, id))
     }
 
     /// How many rows a relation has.
@@ -150,8 +150,7 @@ impl Program {
         visit: &mut dyn FnMut(&[&[u8]]) -> bool,
     ) -> Result<()> {
         let id = self.find(relation)?;
-        each!(&database.store, t => io::visit(&self.checked, t, id, visit));
-        Ok(())
+        each!(&database.store, t => io::visit(&self.checked, t, id, visit))
     }
 
     /// The rows of a relation as Rust values, in the order in which they were derived.

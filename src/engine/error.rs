@@ -56,6 +56,14 @@ pub enum Error {
     /// There are more rows than were allowed; nothing is written.
     #[error("the evaluation made more than {0} rows and was stopped")]
     Rows(usize),
+    /// An equivalence relation has more pairs than can be put out.
+    #[error("{relation} has {rows} rows, and at most 4294967295 can be put out")]
+    TooMany {
+        /// The relation.
+        relation: String,
+        /// How many rows it has.
+        rows: usize,
+    },
     /// Another thread stopped the run; nothing is written.
     #[error("the evaluation was cancelled")]
     Cancelled,

@@ -54,6 +54,12 @@
 //! searches by gets a hash index (`eval::index`). The innermost loops that bind nothing the head
 //! needs stop at their first success.
 //!
+//! An equivalence (`eqrel`) is kept as its classes (`eval::classes`). Its delta are the pairs that came
+//! together in the last round, which may be many for few elements: a plan that searches other atoms
+//! first stands by for such rounds. Of two complete relations, a join through a class is one search
+//! (`plan::alike`), and a rule of the shape `same(p, q) :- same(x, y), points(x, p), points(y, q).` is
+//! congruence closure, a step for each row of `points` (`plan::congruence`).
+//!
 //! With several threads the outer rows of a large plan are shared out; each thread collects what is
 //! new by shard of the head's set, then the shards are filled at once.
 //!
@@ -78,8 +84,8 @@
 //! # Limits
 //!
 //! A relation has at most 2³¹ rows, there are at most 2³² strings and as many records, also where
-//! numbers have 64 bits. An `eqrel` holds all pairs of its classes as rows, so a class of n takes
-//! n² rows. The magic-set transformation is not done: a program that is finite in practice only by
+//! numbers have 64 bits. An `eqrel` is kept as its classes: a class of n elements takes
+//! n places, and has n² rows for whoever asks for all of them. The magic-set transformation is not done: a program that is finite in practice only by
 //! it runs into `--timeout` or `--memory-limit`. Expressions, bodies and components nest at most
 //! 200 levels.
 //!

@@ -88,7 +88,7 @@ impl From<Diagnostics> for Failure {
 impl From<engine::Error> for Failure {
     fn from(error: engine::Error) -> Self {
         use engine::Error::{
-            Cancelled, Fact, Fault, Io, Memory, Program, Relation, Row, Rows, Timeout,
+            Cancelled, Fact, Fault, Io, Memory, Program, Relation, Row, Rows, Timeout, TooMany,
         };
         let words = error.to_string();
         match error {
@@ -101,7 +101,7 @@ impl From<engine::Error> for Failure {
                 Class::Limit,
                 format!("the evaluation needed more than {mb} MB: `memory_limit=` sets the limit"),
             ),
-            Rows(_) | Cancelled => Self::new(Class::Limit, words),
+            Rows(_) | TooMany { .. } | Cancelled => Self::new(Class::Limit, words),
             Relation(_) | Row(_) | Fault { .. } => Self::new(Class::Program, words),
             Io { .. } | Fact { .. } => Self::new(Class::Input, words),
         }

@@ -53,6 +53,11 @@ impl<C: Cell> Classes<C> {
         self.pairs
     }
 
+    /// How many classes there are.
+    pub fn count(&self) -> usize {
+        self.members.iter().filter(|members| !members.is_empty()).count()
+    }
+
     /// How many elements there are.
     pub fn len(&self) -> usize {
         self.elements.len()
@@ -183,8 +188,22 @@ impl<C: Cell> Classes<C> {
 
     /// Is the pair one of that part?
     pub fn has(&self, a: C, b: C, part: Part) -> bool {
-        self.contains(a, b)
-            && (part == Part::All || self.partners(a, part).iter().any(|list| list.contains(&b)))
+        if part == Part::Old
+            && let Some(before) = &self.before
+        {
+            return before.contains(a, b);
+        }
+        let is_delta = part == Part::Delta;
+        let places = self.numbers.get(&a).zip(self.numbers.get(&b));
+        let places = places.map(|(&a, &b)| (self.places[a as usize], self.places[b as usize]));
+        let Some(((class, a), (_, b))) = places.filter(|(a, b)| a.0 == b.0) else { return false };
+        if part == Part::All || self.is_all_new {
+            return part != Part::Old;
+        }
+        let Some(stretches) = self.stretches.get(&class) else { return !is_delta };
+        let of = |place: u32| stretches.partition_point(|it| it.start <= place as usize) - 1;
+        let is_old = of(a) == of(b) && !stretches[of(a)].is_new;
+        is_old != is_delta
     }
 
     /// How many steps a scan of a part has: see [`Self::step`].

@@ -128,14 +128,8 @@ impl<C: Cell> Run<'_, C> {
         if self.rows[plan.head].arity == 0 {
             return None;
         }
-        let scan = plan.ops.iter().find(|op| {
-            !matches!(
-                op,
-                Op::Filter { .. } | Op::Assign { .. } | Op::Exists { .. } | Op::None { .. }
-            )
-        })?;
-        let Op::Scan { relation, part, once: false, .. } = scan else { return None };
-        let (from, to) = self.rows[*relation].steps(*part);
+        let (relation, part) = plan.scanned()?;
+        let (from, to) = self.rows[relation].steps(part);
         (to - from >= SPLIT).then_some((from, to))
     }
 

@@ -115,8 +115,13 @@ impl<C: Cell> Explainer<'_, C> {
         iteration: u32,
         cells: usize,
     ) -> std::result::Result<Vec<C>, String> {
-        let mut context =
-            Context { sizes: &mut self.rows, symbols: &self.shared.symbols, growing, before: true };
+        let mut context = Context {
+            sizes: &mut self.rows,
+            symbols: &self.shared.symbols,
+            growing,
+            before: true,
+            late: false,
+        };
         let plan = plan(0, rule, None, 0, None, &mut context)?;
         read_by(&rule.body, &mut |r| self.rows[r].update_indexes(false));
         plan.sets.iter().for_each(|&r| self.rows[r].ensure_set());

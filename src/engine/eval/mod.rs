@@ -6,6 +6,7 @@
 
 pub(super) mod cell;
 mod classes;
+mod congruence;
 mod execute;
 pub(super) mod explain;
 mod ids;

@@ -9,9 +9,10 @@ use super::cell::Cell;
 use super::classes::{Classes, United};
 use super::index::{Index, mix};
 use super::rowset::RowSet;
-use crate::ir::Relation;
+use crate::ir::{RelId, Relation};
 use crate::plan::Part;
 use rayon::prelude::*;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Deref;
 
 /// Rows below which threads are not worth their start, nor a set its removal.
@@ -42,6 +43,17 @@ pub(crate) struct Rows<C> {
     pub classes: Option<Box<Classes<C>>>,
     /// What the current round unites.
     pub united: United<C>,
+    /// For joins through equivalences, which are complete: see [`Rows::index_alike`].
+    alike: Vec<AlikeIndex>,
+}
+
+/// The rows with an element of a class in a column.
+#[derive(Debug)]
+struct AlikeIndex {
+    column: usize,
+    /// Whose classes.
+    of: RelId,
+    rows: FxHashMap<u32, Vec<u32>>,
 }
 
 /// A row as others see it: a kept one, or a pair of equal elements.
@@ -80,6 +92,7 @@ impl<C: Cell> Rows<C> {
             rounds: Vec::new(),
             classes: None,
             united: United::default(),
+            alike: Vec::new(),
         }
     }
 
@@ -143,6 +156,33 @@ impl<C: Cell> Rows<C> {
         }
         self.indexes.push(Index::new(columns));
         self.indexes.len() - 1
+    }
+
+    /// The number of the index over the classes, those of relation `of`, of the elements in a column,
+    /// made if there is none yet. Both relations are complete.
+    pub fn index_alike(&mut self, column: usize, of: RelId, classes: &Classes<C>) -> usize {
+        if let Some(at) = self.alike.iter().position(|it| (it.column, it.of) == (column, of)) {
+            return at;
+        }
+        let mut rows: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
+        for (id, row) in (0..).zip(self.cells.chunks_exact(self.arity)) {
+            if let Some(class) = classes.class(row[column]) {
+                rows.entry(class).or_default().push(id);
+            }
+        }
+        self.alike.push(AlikeIndex { column, of, rows });
+        self.alike.len() - 1
+    }
+
+    /// The rows with an element of the class in the index's column.
+    pub fn alike(&self, index: usize, class: u32) -> impl Iterator<Item = &[C]> {
+        let rows = self.alike[index].rows.get(&class);
+        rows.into_iter().flatten().map(|&id| self.row(id as usize))
+    }
+
+    /// Forgets indexes over classes, which other programs may not have.
+    pub fn forget_alike(&mut self) {
+        self.alike = Vec::new();
     }
 
     /// Makes the fresh rows visible as the new delta.
@@ -239,7 +279,8 @@ impl<C: Cell> Rows<C> {
         }
         // The first index is the order of the rows, unless something knows them by number; the set
         // can be built again.
-        let free = self.rounds.is_empty() && self.indexes.iter().all(|i| i.len() == 0);
+        let is_unused = self.alike.is_empty() && self.indexes.iter().all(|i| i.len() == 0);
+        let free = self.rounds.is_empty() && is_unused;
         let mut rest = &mut self.indexes[..];
         if free && len > SMALL && self.set.fresh_len == 0 {
             self.set = RowSet::dropped(arity);
@@ -290,7 +331,7 @@ impl<C: Cell> Rows<C> {
             return if columns.len() < 2 { classes.len() } else { self.len } as f64;
         }
         let step = (self.len / SAMPLE).max(1);
-        let mut seen = rustc_hash::FxHashSet::default();
+        let mut seen = FxHashSet::default();
         let mut count = 0usize;
         for id in (0..self.len).step_by(step) {
             let row = self.row(id);
@@ -312,5 +353,6 @@ impl<C: Cell> Rows<C> {
             + self.set.bytes()
             + self.indexes.iter().map(Index::bytes).sum::<usize>()
             + self.classes.as_ref().map_or(0, |classes| classes.bytes())
+            + self.alike.iter().map(|it| it.rows.capacity() * 29).sum::<usize>()
     }
 }

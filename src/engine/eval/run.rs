@@ -1,8 +1,9 @@
 //! Runs a program stratum by stratum, each to its fixpoint.
 
 use super::cell::Cell;
+use super::congruence::Congruent;
 use super::limits::{Shared, Stop, read};
-use super::options::{Options, Profile};
+use super::options::{Options, Profile, Sets};
 use super::relation::Rows;
 use super::sink::Choices;
 use super::tables::{Tables, pool};
@@ -10,7 +11,7 @@ use super::unite::Passers;
 use super::watch::Watch;
 use crate::error::{Error, Result};
 use crate::ir::{Checked, Lit, RelId, Stratum};
-use crate::plan::{Context, Plan, Sizes, passing, plan};
+use crate::plan::{Context, Plan, Sizes, congruence, passing, plan};
 use crate::syntax::ast::DirectiveKind;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -85,8 +86,24 @@ pub(crate) fn run<C: Cell>(
     let rules = options.watch.as_ref().map(Watch::rules).unwrap_or_default();
     let profile = Profile { rules, warnings: read(&run.shared.warnings).clone() };
     tables.rows = run.rows;
+    tables.rows.iter_mut().for_each(Rows::forget_alike);
     (tables.symbols, tables.records) = run.shared.into_values();
     result.map(|()| profile)
+}
+
+/// What a round does for an atom of a rule that reads the delta.
+pub(super) struct Step {
+    pub plan: Plan,
+    /// If the delta is that of an equivalence: a plan that searches other atoms before it. A class
+    /// that grows by an element has twice as many new pairs as it had elements.
+    late: Option<Plan>,
+}
+
+impl Step {
+    /// Does it look at single rows of the relation, beside adding some?
+    pub fn reads_rows(&self, relation: RelId) -> bool {
+        [Some(&self.plan), self.late.as_ref()].iter().flatten().any(|it| it.reads_rows(relation))
+    }
 }
 
 /// When rows are used: in the stratum of that number, by the rules that run once or also later.
@@ -164,6 +181,7 @@ impl<C: Cell> Run<'_, C> {
         delta: Option<usize>,
         version: usize,
         growing: &[RelId],
+        late: bool,
     ) -> Result<Plan> {
         let passing = passing::atom(&self.program.rules[rule], |r| {
             growing.contains(&r) && self.rows.keeps_sets(r)
@@ -174,6 +192,7 @@ impl<C: Cell> Run<'_, C> {
             symbols: &self.shared.symbols,
             growing,
             before: false,
+            late,
         };
         let it = &self.program.rules[rule];
         let mut made = plan(rule, it, delta, version, passing, &mut context);
@@ -219,11 +238,18 @@ impl<C: Cell> Run<'_, C> {
         let mut first = Vec::new();
         let mut again = Vec::new();
         let mut subsume = Vec::new();
+        let mut congruent = Vec::new();
         for &r in &stratum.rules {
             let rule = &self.program.rules[r];
+            let by_classes = self.options.sets != Sets::None;
+            let found = by_classes.then(|| congruence(r, rule, &self.program.relations)).flatten();
+            if let Some(found) = found {
+                congruent.push(Congruent::new(found));
+                continue;
+            }
             if rule.subsumes {
                 for delta in 0..2 {
-                    subsume.push(self.plan(r, Some(delta), delta, &stratum.relations)?);
+                    subsume.push(self.plan(r, Some(delta), delta, &stratum.relations, false)?);
                 }
                 continue;
             }
@@ -242,9 +268,12 @@ impl<C: Cell> Run<'_, C> {
             }
         }
         for r in first {
-            let plan = self.plan(r, None, 0, &[])?;
+            let plan = self.plan(r, None, 0, &[], false)?;
             self.update_planned();
             self.execute(&plan)?;
+        }
+        if !stratum.recursive {
+            congruent.iter_mut().try_for_each(|it| self.congrue(it))?;
         }
         self.forget(last, Use { stratum: number, rounds: false });
         for &r in &stratum.relations {
@@ -270,18 +299,20 @@ impl<C: Cell> Run<'_, C> {
                 self.forget_indexes(stratum);
                 plans = self.plans(&again, stratum)?;
                 let now = Use { stratum: number, rounds: true };
-                self.forget_rows(&plans, last.get(&now).map_or(&[], |list| list));
+                let read: Vec<RelId> = congruent.iter().map(|it| it.rule.relation).collect();
+                self.forget_rows(&plans, &read, last.get(&now).map_or(&[], |list| list));
             }
             for &r in &stratum.relations {
                 let end = self.rows[r].end();
                 self.rows[r].rounds.push(end);
             }
-            for plan in &plans {
-                let idle = plan.delta.is_some_and(|d| self.rows[d].delta == self.rows[d].len);
-                if !idle {
-                    self.execute(plan)?;
+            for step in &plans {
+                let delta = step.plan.delta.map(|d| self.rows[d].len - self.rows[d].delta);
+                if delta != Some(0) {
+                    self.execute(self.best(step, delta.unwrap_or(0)))?;
                 }
             }
+            congruent.iter_mut().try_for_each(|it| self.congrue(it))?;
             let mut grown = false;
             for &r in &stratum.relations {
                 self.rows[r].advance();
@@ -301,13 +332,30 @@ impl<C: Cell> Run<'_, C> {
     }
 
     /// Plans the rules and atoms for the rounds of the stratum.
-    fn plans(&mut self, again: &[(usize, usize, usize)], stratum: &Stratum) -> Result<Vec<Plan>> {
-        let mut plans = Vec::new();
+    fn plans(&mut self, again: &[(usize, usize, usize)], stratum: &Stratum) -> Result<Vec<Step>> {
+        let mut steps = Vec::new();
         for &(rule, atom, version) in again {
-            plans.push(self.plan(rule, Some(atom), version, &stratum.relations)?);
+            let plan = self.plan(rule, Some(atom), version, &stratum.relations, false)?;
+            let atoms = self.program.rules[rule].body.iter().filter(|l| matches!(l, Lit::Atom(..)));
+            let is_equal = plan.delta.is_some_and(|d| self.program.relations[d].eqrel);
+            let late = match is_equal && atoms.count() > 1 {
+                true => Some(self.plan(rule, Some(atom), version, &stratum.relations, true)?),
+                false => None,
+            };
+            steps.push(Step { plan, late });
         }
         self.update_planned();
-        Ok(plans)
+        Ok(steps)
+    }
+
+    /// The plan of a step that looks at less, with so many pairs in the delta.
+    fn best<'s>(&self, step: &'s Step, delta: usize) -> &'s Plan {
+        let first = step.late.as_ref().map(|late| (late, late.scanned()));
+        match first {
+            Some((late, None)) => late,
+            Some((late, Some((relation, _)))) if self.rows[relation].len < delta => late,
+            _ => &step.plan,
+        }
     }
 
     /// Brings the indexes of what plans read up to date.

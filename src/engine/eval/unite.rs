@@ -3,9 +3,9 @@
 use super::cell::Cell;
 use super::options::Sets;
 use super::rowset::sets::{self, Values, rows_per_key};
-use super::run::Run;
+use super::run::{Run, Step};
 use crate::ir::{Checked, RelId, Stratum};
-use crate::plan::{Plan, passing};
+use crate::plan::passing;
 use std::sync::{Arc, RwLock};
 
 /// A relation with fewer rows gains little.
@@ -70,12 +70,14 @@ impl<C: Cell> Run<'_, C> {
         some
     }
 
-    /// Forgets the rows of relations that no plan reads by rows, among the `unused`, which nothing
-    /// reads after the stratum: their sets are enough.
-    pub fn forget_rows(&mut self, plans: &[Plan], unused: &[RelId]) {
+    /// Forgets the rows of relations that no plan reads by rows, nor else something, as `read` says,
+    /// among the `unused`, which nothing reads after the stratum: their sets are enough.
+    pub fn forget_rows(&mut self, steps: &[Step], read: &[RelId], unused: &[RelId]) {
         for &relation in unused {
             let rows = &mut self.rows[relation];
-            if rows.set.sets.is_some() && !plans.iter().any(|plan| plan.reads_rows(relation)) {
+            let is_read =
+                read.contains(&relation) || steps.iter().any(|step| step.reads_rows(relation));
+            if rows.set.sets.is_some() && !is_read {
                 rows.set.is_rowless = true;
                 rows.cells = Vec::new();
             }

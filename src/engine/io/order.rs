@@ -5,6 +5,7 @@
 //! where these are equal.
 
 use crate::check::types::Kind;
+use crate::error::{Error, Result};
 use crate::eval::Tables;
 use crate::eval::cell::Cell;
 use crate::eval::number::order;
@@ -16,6 +17,19 @@ use std::cmp::Ordering;
 
 /// Fewer rows are compared as they are.
 const FEW: usize = 1 << 10;
+
+/// Can the rows of a relation be put into an order? An equivalence has more than there are numbers
+/// for when a class has some 65,000 elements.
+pub(crate) fn check_count<C: Cell>(
+    program: &Checked,
+    tables: &Tables<C>,
+    relation: RelId,
+) -> Result<()> {
+    let rows = tables.rows[relation].len;
+    let relation = || program.relations[relation].name.to_string();
+    u32::try_from(rows)
+        .map_or_else(|_| Err(Error::TooMany { relation: relation(), rows }), |_| Ok(()))
+}
 
 /// Row numbers in output order: that of their values (numbers by value, strings by text) if
 /// `sorted`, or that of derivation.

@@ -1,6 +1,6 @@
 //! Rows as text.
 
-use super::order::row_order;
+use super::order::{check_count, row_order};
 use super::params::param;
 use super::text::write_cell;
 use crate::check::types::Kind;
@@ -38,7 +38,8 @@ pub(crate) fn texts<C: Cell>(
     program: &Checked,
     tables: &Tables<C>,
     relation: RelId,
-) -> Vec<Vec<Vec<u8>>> {
+) -> Result<Vec<Vec<Vec<u8>>>> {
+    check_count(program, tables, relation)?;
     let kinds = program.kinds(relation);
     let text = |(&cell, &kind): (&C, &Kind)| {
         let mut out = Vec::new();
@@ -46,10 +47,8 @@ pub(crate) fn texts<C: Cell>(
         out
     };
     let rows = &tables.rows[relation];
-    row_order(program, tables, relation, true)
-        .into_iter()
-        .map(|id| rows.see(id as usize).iter().zip(&kinds).map(text).collect())
-        .collect()
+    let order = row_order(program, tables, relation, true).into_iter();
+    Ok(order.map(|id| rows.see(id as usize).iter().zip(&kinds).map(text).collect()).collect())
 }
 
 /// Shows every row, as the texts of its cells, in the order of their values, until told to stop.
@@ -58,7 +57,8 @@ pub(crate) fn visit<C: Cell>(
     tables: &Tables<C>,
     relation: RelId,
     visit: &mut dyn FnMut(&[&[u8]]) -> bool,
-) {
+) -> Result<()> {
+    check_count(program, tables, relation)?;
     let kinds = program.kinds(relation);
     let rows = &tables.rows[relation];
     let (mut text, mut ends) = (Vec::new(), Vec::new());
@@ -73,9 +73,10 @@ pub(crate) fn visit<C: Cell>(
         let starts = std::iter::once(&0).chain(&ends);
         let cells: Vec<&[u8]> = starts.zip(&ends).map(|(&start, &end)| &text[start..end]).collect();
         if !visit(&cells) {
-            return;
+            break;
         }
     }
+    Ok(())
 }
 
 /// What makes the file at a path.
@@ -160,6 +161,7 @@ fn write_output<C: Cell>(
         "stdoutprintsize" => return print_size(program, tables, io, stdout),
         other => return Err(unsupported(program, io, &format!("IO={other}"))),
     };
+    check_count(program, tables, io.relation)?;
     let names: Vec<&str> = relation.columns.iter().map(|c| &*c.0).collect();
     let usual = if format.rfc4180 { "," } else { "\t" };
     // As the reference has it, `-D -` shows the names of columns.

@@ -87,7 +87,7 @@ impl Planner<'_, '_> {
     }
 
     /// Binds the variables of an atom's arguments that have no value yet.
-    fn found(&mut self, args: &[Expr]) -> Match {
+    pub(super) fn found(&mut self, args: &[Expr]) -> Match {
         let mut found = Match::default();
         let mut here: Vec<(Var, usize)> = Vec::new();
         let mut late = Vec::new();

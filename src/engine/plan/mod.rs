@@ -6,12 +6,15 @@
 //! atoms. Plans are made when a stratum starts: the relations below are complete and their sizes
 //! known.
 
+mod alike;
+mod congruence;
 mod emit;
 mod once;
 mod order;
 pub(super) mod passing;
 mod vars;
 
+pub(super) use congruence::{Congruence, congruence};
 pub(super) use order::{Context, Sizes, plan};
 
 use super::check::types::{Kind, Numeric};
@@ -51,6 +54,15 @@ pub(super) enum Op {
         index: usize,
         key: Vec<Expr>,
         part: Part,
+        found: Match,
+        once: bool,
+    },
+    /// The rows with an element in an index's column that is equal to the key.
+    Alike {
+        classes: RelId,
+        key: Expr,
+        relation: RelId,
+        index: usize,
         found: Match,
         once: bool,
     },
@@ -132,6 +144,21 @@ pub(super) struct Plan {
 }
 
 impl Plan {
+    /// The relation that the outermost loop goes through, and which part of it; none if it is
+    /// another loop.
+    pub fn scanned(&self) -> Option<(RelId, Part)> {
+        let is_loop = |op: &&Op| {
+            !matches!(
+                op,
+                Op::Filter { .. } | Op::Assign { .. } | Op::Exists { .. } | Op::None { .. }
+            )
+        };
+        match self.ops.iter().find(is_loop)? {
+            Op::Scan { relation, part, once: false, .. } => Some((*relation, *part)),
+            _ => None,
+        }
+    }
+
     /// Does it look at single rows of the relation, beside adding some?
     pub fn reads_rows(&self, relation: RelId) -> bool {
         self.ops.iter().any(|op| op.reads_rows(relation))
@@ -143,6 +170,7 @@ impl Op {
         match self {
             Op::Scan { relation, .. }
             | Op::Lookup { relation, .. }
+            | Op::Alike { relation, .. }
             | Op::Exists { relation, .. }
             | Op::None { relation, .. }
             | Op::Empty { relation } => *relation == of,

@@ -27,7 +27,7 @@ pub(super) fn mark(ops: &mut [Op], row: &[Expr], vars_len: usize) -> Option<usiz
     let mut first = None;
     for (i, op) in ops.iter_mut().enumerate().rev() {
         let bind: Vec<Var> = match op {
-            Op::Scan { found, .. } | Op::Lookup { found, .. } => {
+            Op::Scan { found, .. } | Op::Lookup { found, .. } | Op::Alike { found, .. } => {
                 found.bind.iter().map(|b| b.1).collect()
             }
             Op::Unpack { fields, .. } => fields.bind.iter().map(|b| b.1).collect(),
@@ -40,7 +40,10 @@ pub(super) fn mark(ops: &mut [Op], row: &[Expr], vars_len: usize) -> Option<usiz
             break;
         }
         match op {
-            Op::Scan { once, .. } | Op::Lookup { once, .. } | Op::Range { once, .. } => {
+            Op::Scan { once, .. }
+            | Op::Lookup { once, .. }
+            | Op::Alike { once, .. }
+            | Op::Range { once, .. } => {
                 *once = true;
                 first = Some(i);
             }

@@ -25,6 +25,12 @@ pub(crate) trait Sizes {
 
     /// Are its rows kept as sets, too?
     fn keeps_sets(&self, relation: RelId) -> bool;
+
+    /// Of an equivalence, how many classes it has.
+    fn classes(&self, relation: RelId) -> Option<usize>;
+
+    /// The number of the index over the classes of a column's elements, made if there is none yet.
+    fn index_alike(&mut self, relation: RelId, column: usize, classes: RelId) -> usize;
 }
 
 impl<C: Cell> Sizes for Vec<Rows<C>> {
@@ -43,6 +49,16 @@ impl<C: Cell> Sizes for Vec<Rows<C>> {
     fn keeps_sets(&self, relation: RelId) -> bool {
         self[relation].keeps_sets()
     }
+
+    fn classes(&self, relation: RelId) -> Option<usize> {
+        self[relation].classes.as_ref().map(|classes| classes.count())
+    }
+
+    fn index_alike(&mut self, relation: RelId, column: usize, classes: RelId) -> usize {
+        let (of, two) = (classes, self.get_disjoint_mut([relation, classes]));
+        let [rows, classes] = two.expect("an equivalence and a relation that is none");
+        classes.classes.as_ref().map_or(0, |classes| rows.index_alike(column, of, classes))
+    }
 }
 
 /// What planning knows about the data.
@@ -53,6 +69,8 @@ pub(crate) struct Context<'a> {
     pub growing: &'a [RelId],
     /// Do only their rows before the delta count, in all atoms?
     pub before: bool,
+    /// May the delta be searched later than first?
+    pub late: bool,
 }
 
 /// Rows that a growing relation is taken to have in the end, at least.
@@ -193,8 +211,13 @@ impl Planner<'_, '_> {
                 return Err(missing);
             };
             let (n, lit) = left.remove(at);
-            if let Lit::Atom(relation, args) = lit {
-                self.search(n, *relation, args, &mut ops);
+            let Lit::Atom(relation, args) = lit else { continue };
+            match self.alike(*relation, args, &left) {
+                Some(alike) => {
+                    self.join_alike(*relation, &alike, &mut ops);
+                    left.remove(alike.at);
+                }
+                None => self.search(n, *relation, args, &mut ops),
             }
         }
         Ok(ops)
@@ -270,6 +293,7 @@ impl Planner<'_, '_> {
             }
             if let Some(delta) = self.delta
                 && self.fixed.is_none()
+                && !self.context.late
                 && let Some(at) = left.iter().position(|e| is_atom(e) && e.0 == delta)
             {
                 return Some(at);
@@ -277,11 +301,14 @@ impl Planner<'_, '_> {
         }
         // A computed argument must be known; `lower` made a comparison of it.
         let atom = |(at, (_, lit)): (usize, &(usize, &'_ Lit))| match lit {
-            Lit::Atom(relation, args) => Some(Candidate {
-                at,
-                cost: self.cost(*relation, args, &[]),
-                is_joined: self.is_joined(args),
-            }),
+            Lit::Atom(relation, args) => {
+                let alike = self.alike(*relation, args, left).map(|it| it.cost);
+                Some(Candidate {
+                    at,
+                    cost: alike.unwrap_or_else(|| self.cost(*relation, args, &[])),
+                    is_joined: self.is_joined(args),
+                })
+            }
             _ => None,
         };
         let atoms: Vec<Candidate> = left.iter().enumerate().filter_map(atom).collect();

@@ -27,6 +27,14 @@ impl Sizes for Given {
     fn keeps_sets(&self, _: RelId) -> bool {
         false
     }
+
+    fn classes(&self, _: RelId) -> Option<usize> {
+        None
+    }
+
+    fn index_alike(&mut self, _: RelId, _: usize, _: RelId) -> usize {
+        0
+    }
 }
 
 const RELATIONS: &str = "
@@ -59,7 +67,8 @@ fn checked(rule: &str) -> Checked {
 fn planned(program: &Checked, delta: Option<usize>, growing: &[RelId]) -> Plan {
     let mut sizes = Given(GIVEN.to_vec());
     let symbols = RwLock::new(Symbols::default());
-    let mut context = Context { sizes: &mut sizes, symbols: &symbols, growing, before: false };
+    let mut context =
+        Context { sizes: &mut sizes, symbols: &symbols, growing, before: false, late: false };
     plan(0, &program.rules[0], delta, 0, None, &mut context).expect("an order")
 }
 
@@ -92,6 +101,7 @@ fn described(program: &Checked, ops: &[Op]) -> String {
         Op::Skip => "skip".to_owned(),
         Op::Emit => "emit".to_owned(),
         Op::Keys { relation, .. } => format!("keys {}", name(relation)),
+        Op::Alike { relation, .. } => format!("alike {}", name(relation)),
         Op::Unite { relation, part: p, .. } => format!("unite {}{}", name(relation), part(p)),
     });
     words.collect::<Vec<_>>().join(", ")

@@ -5,6 +5,7 @@ mod claims;
 mod codes;
 mod complete;
 mod directives;
+mod equal;
 mod expressions;
 mod kinds;
 mod language;

@@ -4,6 +4,7 @@ use super::{Flow, Machine};
 use crate::eval::cell::Cell;
 use crate::eval::classes::Classes;
 use crate::eval::relation::BOTH;
+use crate::ir::{Expr, RelId};
 use crate::plan::{Match, Op, Part};
 use std::ops::Range;
 
@@ -26,6 +27,30 @@ impl<C: Cell> Machine<'_, C> {
                         return flow;
                     }
                 }
+            }
+        }
+        flow
+    }
+
+    /// Goes on with the rows that have an element equal to the key.
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn alike(
+        &mut self,
+        classes: RelId,
+        key: &Expr,
+        relation: RelId,
+        index: usize,
+        found: &Match,
+        once: bool,
+        rest: &[Op],
+    ) -> Flow {
+        let mut flow = Flow::Miss;
+        let key = self.eval(key);
+        let relations = self.relations;
+        let class = relations[classes].classes.as_ref().and_then(|classes| classes.class(key));
+        for row in class.into_iter().flat_map(|class| relations[relation].alike(index, class)) {
+            if self.enough(row, found, once, rest, &mut flow) {
+                break;
             }
         }
         flow

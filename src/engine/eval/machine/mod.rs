@@ -161,6 +161,9 @@ impl<'a, C: Cell> Machine<'a, C> {
                     let rows = &relations[*relation];
                     return self.lookup(rows, *index, key, *part, found, *once, rest);
                 }
+                Op::Alike { classes, key, relation, index, found, once } => {
+                    return self.alike(*classes, key, *relation, *index, found, *once, rest);
+                }
                 Op::Scan { relation, part, found, once } => {
                     let rows = &relations[*relation];
                     let (from, to) = self.window.take().unwrap_or_else(|| rows.steps(*part));

@@ -181,6 +181,21 @@ impl<C: Cell> RowSet<C> {
         }
     }
 
+    /// Is the row present among `rows`, as it was when the round began? What comes later is derived
+    /// from that alone, so that proofs go down to earlier rounds.
+    #[inline]
+    pub fn shows(&self, rows: &[C], row: &[C]) -> bool {
+        match &self.sets {
+            Some(sets) => sets.shows(row),
+            None if self.arity == 0 => self.holds && self.fresh_len == 0,
+            None if self.slots.is_empty() => false,
+            None => self.find(rows, row, hash_row(row)).is_ok_and(|slot| {
+                let id = (self.slots[slot] & self.number) - 1;
+                (id as usize * self.arity) < rows.len()
+            }),
+        }
+    }
+
     /// Adds a row to the fresh ones unless it is present; true if it was added.
     #[inline]
     pub fn insert(&mut self, rows: &[C], row: &[C]) -> bool {

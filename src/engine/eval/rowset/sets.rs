@@ -115,10 +115,19 @@ impl<C: Cell> Sets<C> {
 
     /// Is the row there?
     pub fn contains(&self, row: &[C]) -> bool {
+        self.find(row).is_some()
+    }
+
+    /// Was the row there when the round began?
+    pub fn shows(&self, row: &[C]) -> bool {
+        self.find(row).is_some_and(|(members, number)| !members.fresh.contains(number))
+    }
+
+    fn find(&self, row: &[C]) -> Option<(&Members, u32)> {
         let (last, key) = row.split_last().expect("a relation with sets has columns");
-        let Some(&at) = self.keys.get(key) else { return false };
-        let number = read(&self.values).of.get(last).copied();
-        number.is_some_and(|number| self.members[at as usize].seen.contains(number))
+        let members = &self.members[*self.keys.get(key)? as usize];
+        let number = read(&self.values).of.get(last).copied()?;
+        members.seen.contains(number).then_some((members, number))
     }
 
     /// Finds what `from` has for its key, of the last round alone if `is_delta`, and these sets have
