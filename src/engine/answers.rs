@@ -6,7 +6,7 @@ use crate::diagnostic::Diagnostics;
 use crate::error::{Error, Result};
 use crate::eval::{Options, Profile};
 use crate::io::WriteOptions;
-use crate::ir::Rule;
+use crate::ir::{Lit, Rule};
 use crate::program::Program;
 use crate::proof::{Empty, ExplainLimits, Proof};
 use crate::rows::{FromRow, Value};
@@ -107,6 +107,44 @@ impl Program {
         deep(
             || each!(&mut database.store, t => eval::why_empty::why_not(program, t, &pattern, fact)),
         )
+    }
+
+    /// Lets relations derive only what is asked of them (magic sets): by the outputs, and of the
+    /// relation of `fact`, an output, only rows that match its constants. Answers are the same.
+    /// Relations that are not asked for as a whole may lack rows.
+    ///
+    /// ```
+    /// use llvm_facts_engine::{Database, Directories, Options, Program};
+    ///
+    /// let rules = "
+    ///     .decl edge(from: number, to: number)
+    ///     edge(x, x + 1) :- x = range(0, 1000).
+    ///     .decl path(from: number, to: number)
+    ///     path(from, to) :- edge(from, to).
+    ///     path(from, to) :- edge(from, between), path(between, to).
+    ///     .output path
+    /// ";
+    /// let mut program = Program::parse("paths.dl", rules, &Directories::default())?;
+    /// program.restrict(Some("path(990, _)"))?;
+    /// let mut database = Database::new(&program);
+    /// program.run(&mut database, &Options::default())?;
+    /// // Those from 990, and from what is reached from there, where all have 500,500.
+    /// assert_eq!(program.len(&database, "path")?, 55);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// `fact` is no atom of a relation of the program.
+    pub fn restrict(&mut self, fact: Option<&str>) -> Result<()> {
+        let mut goal = None;
+        if let Some(fact) = fact
+            && let Some(Lit::Atom(relation, args)) = self.pattern(fact)?.body.into_iter().next()
+        {
+            goal = Some((relation, args));
+        }
+        check::ask(&mut self.checked, goal);
+        Ok(())
     }
 
     fn pattern(&self, fact: &str) -> Result<Rule> {

@@ -58,6 +58,19 @@ pub(super) struct Relation {
     /// Columns that determine the row, each set on its own.
     pub choices: Vec<Vec<usize>>,
     pub limit: Option<usize>,
+    /// It says which rows of another are asked for, and stands in no program.
+    pub is_asked: bool,
+}
+
+/// Which relations derive only what is asked of them: see `check::demand`.
+#[derive(Clone, Debug)]
+pub(super) struct Demand {
+    /// Which may, of those that are written.
+    pub eligible: Vec<bool>,
+    /// An atom that is asked for.
+    pub goal: Option<(RelId, Vec<Expr>)>,
+    /// The rules as they are written.
+    pub rules: Vec<Rule>,
 }
 
 #[derive(Clone, Debug)]
@@ -89,6 +102,8 @@ pub(super) struct Checked {
     pub inlined: Vec<bool>,
     pub strata: Vec<Stratum>,
     pub sources: Sources,
+    /// If some relations derive only what is asked of them.
+    pub demand: Option<Demand>,
 }
 
 impl Expr {
@@ -129,6 +144,11 @@ impl Checked {
             rule.body.iter().for_each(|l| l.texts(&mut out));
         }
         out
+    }
+
+    /// The rules as they are written.
+    pub fn written_rules(&mut self) -> &mut Vec<Rule> {
+        self.demand.as_mut().map_or(&mut self.rules, |demand| &mut demand.rules)
     }
 
     pub fn kinds(&self, relation: RelId) -> Vec<Kind> {

@@ -70,8 +70,9 @@
 //! `.override`; `inline`, `eqrel`, `choice-domain`, subsumption, `.limitsize`, `.plan`; aggregates
 //! `count sum min max mean`, the generator `range`; functors on numbers and on bytes of strings;
 //! `.include`, `.once` and the common part of the C preprocessor; TSV, gzip and rfc4180 files.
-//! Storage qualifiers (`btree`, `brie`) and the magic-set pragmas do not change what holds and are
-//! accepted without effect. Not supported, each an error with its place and the hint
+//! `.pragma "magic-transform"` and the qualifiers `magic` and `no_magic` choose what derives only the
+//! rows that are asked of it (`check::demand`). Storage qualifiers (`btree`, `brie`) do not change what
+//! holds and are accepted without effect. Not supported, each an error with its place and the hint
 //! `--engine souffle`: `.functor` and `@f(..)`, `.lattice`, `debug_delta`, sqlite and JSON files.
 //!
 //! What an aggregate's target names is the aggregate's own; other variables mean the same inside as
@@ -84,10 +85,9 @@
 //! # Limits
 //!
 //! A relation has at most 2³¹ rows, there are at most 2³² strings and as many records, also where
-//! numbers have 64 bits. An `eqrel` is kept as its classes: a class of n elements takes
-//! n places, and has n² rows for whoever asks for all of them. The magic-set transformation is not done: a program that is finite in practice only by
-//! it runs into `--timeout` or `--memory-limit`. Expressions, bodies and components nest at most
-//! 200 levels.
+//! numbers have 64 bits. An `eqrel` is kept as its classes: a class of n elements takes n places, and
+//! has n² rows for whoever asks for all of them; 2³² and more cannot be put out. Expressions, bodies
+//! and components nest at most 200 levels.
 //!
 //! # Proofs
 //!

@@ -212,7 +212,7 @@ impl Program {
     /// The program has no such relation, or it has no rows since it is inline.
     pub fn cut(&mut self, given: &[String], outputs: &[String]) -> Result<Vec<String>> {
         let ids: Vec<usize> = given.iter().map(|name| self.find(name)).collect::<Result<_>>()?;
-        self.checked.rules.retain(|rule| !ids.contains(&rule.head));
+        self.checked.written_rules().retain(|rule| !ids.contains(&rule.head));
         self.select(outputs)?;
         let needed = |id: &usize| self.checked.strata.iter().any(|it| it.relations.contains(id));
         let needed = given.iter().zip(&ids).filter(|(_, id)| needed(id));
@@ -265,7 +265,8 @@ impl Program {
     /// Every relation, in order of declaration.
     #[must_use]
     pub fn relations(&self) -> Vec<RelationInfo> {
-        (0..self.checked.relations.len()).map(|id| self.info(id)).collect()
+        let relations = self.checked.relations.iter().enumerate();
+        relations.filter(|it| !it.1.is_asked).map(|(id, _)| self.info(id)).collect()
     }
 
     pub(crate) fn find(&self, name: &str) -> Result<usize> {

@@ -7,6 +7,8 @@ pub struct Settings {
     pub width: Width,
     /// The types of which all values are known words: other words in their columns are warned of.
     pub vocabularies: Vec<Vocabulary>,
+    /// Relations derive only what outputs ask of them, as with `.pragma "magic-transform" "*"`.
+    pub demand: bool,
 }
 
 /// A type whose values are known words.

@@ -364,6 +364,29 @@ fn sets_answer_as_rows_do() {
     assert!(all.err.contains(" by sets") && !none.err.contains(" by sets"), "{}", all.err);
 }
 
+/// The same answer from the rows that it asks for; a proof asks for those of its fact.
+#[test]
+fn what_is_not_asked_for_is_not_derived() {
+    let place = Place::with_facts();
+    let rules = ".decl next(x: number, y: number) next(x, x + 1) :- x = range(0, 50). \
+        .decl n(x: number, y: number) n(x, y) :- next(x, y). n(x, y) :- next(x, z), n(z, y). \
+        .decl last(y: number) last(y) :- n(48, y). .output last";
+    let ask =
+        |more: &[&str]| place.run(&[&["query", "facts", "-e", rules, "--profile"], more].concat());
+    let rows = |err: &str| {
+        let of_n = err.lines().filter(|line| line.contains(" rows n "));
+        let counts = of_n.filter_map(|line| line.split_whitespace().nth(2)?.parse::<usize>().ok());
+        counts.sum::<usize>()
+    };
+    let (all, some) = (ask(&[]), ask(&["--demand"]));
+    assert_eq!((&*all.out, &*some.out), ("49\n50\n", "49\n50\n"), "{}", some.err);
+    assert_eq!((rows(&all.err), rows(&some.err)), (1275, 3), "{}", some.err);
+    let proof = ask(&["--explain", "n(47, 50)"]);
+    assert!(proof.out.starts_with("n(47, 50)") && rows(&proof.err) < 10, "{}", proof.err);
+    assert!(!proof.out.contains("asked"), "{}", proof.out);
+    place.fails(&["query", "facts", "-e", rules, "--demand", "--why-empty"], &["--why-empty"]);
+}
+
 #[test]
 fn numbers_have_the_width_that_is_asked_for() {
     let place = Place::with_facts();

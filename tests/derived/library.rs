@@ -120,7 +120,9 @@ pub fn figures(
     for relation in program.outputs() {
         let rows = program.texts(&database, &relation.name)?;
         if !rows.is_empty() {
-            let text: Vec<Vec<u8>> = rows.iter().map(|row| row.join(&b'\t')).collect();
+            let mut text: Vec<Vec<u8>> = rows.iter().map(|row| row.join(&b'\t')).collect();
+            // Records are in the order in which they were made.
+            text.sort();
             let sum = Sha1::digest(text.join(&b'\n'));
             let checksum = sum[..4].iter().fold(String::new(), |mut text, byte| {
                 let _ = write!(text, "{byte:02x}");

@@ -75,7 +75,7 @@ pub struct QueryArgs {
     #[arg(long, value_name = "RELATION(..)", conflicts_with_all = ["out", "format", "relation"])]
     pub explain: Option<String>,
     /// Print why answers have no rows: of each rule the first literal that nothing satisfies
-    #[arg(long, conflicts_with_all = ["out", "format", "explain"])]
+    #[arg(long, conflicts_with_all = ["out", "format", "explain", "demand"])]
     pub why_empty: bool,
     /// Print which relations a catalogue's shards have each by themselves, and why others need all of
     /// them at once
@@ -216,6 +216,11 @@ pub struct QuestionArgs {
     /// How many bits a number has, in an engine that has the choice
     #[arg(long, value_name = "32|64", default_value = "32", value_parser = ["32", "64"])]
     pub width: String,
+    /// Derive only what the answers ask for (magic sets), as `.pragma "magic-transform" "*"` says. The
+    /// answers are the same; it pays where rules ask recursive relations about few things, and costs
+    /// where they ask about most
+    #[arg(long)]
+    pub demand: bool,
     /// Let the program name files below this directory in .input and .output; without it they lie
     /// below those of the inputs and of -D
     #[arg(long, value_name = "DIR")]

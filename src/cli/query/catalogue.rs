@@ -117,6 +117,7 @@ pub fn run(args: &QueryArgs, question: &Question, dir: &Path) -> Result<u8> {
     let others = [
         ("--explain", args.explain.is_some()),
         ("--why-empty", args.why_empty),
+        ("--demand", args.question.demand),
         ("--check", args.check),
         ("--profile", args.profile),
         ("--format text", args.format == Some(AnswerFormat::Text)),

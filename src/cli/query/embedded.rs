@@ -24,7 +24,12 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     }
     let mut program = parse(args, question)?;
     match &args.explain {
-        Some(fact) => question::select(&mut program, &[explain::relation(fact)])?,
+        Some(fact) => {
+            question::select(&mut program, &[explain::relation(fact)])?;
+            // What the row comes of is enough. A label is known when the rows are, and what is no fact
+            // is told then.
+            program.restrict(Some(fact)).ok();
+        }
         None => {
             let wanted = findings::wanted(args, &program)?;
             question::select(&mut program, &wanted)?;

@@ -82,7 +82,8 @@ impl Question {
 
 /// How programs are read.
 fn settings(asked: &QuestionArgs) -> Settings {
-    Settings { width: width(asked), vocabularies: query::vocabularies() }
+    let (width, vocabularies) = (width(asked), query::vocabularies());
+    Settings { width, vocabularies, demand: asked.demand }
 }
 
 /// How many bits numbers are to have.

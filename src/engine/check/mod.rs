@@ -3,6 +3,7 @@
 //! `value` and `literal`) find kinds and make [`Rule`](super::ir::Rule)s, `strata` orders them.
 
 mod components;
+mod demand;
 mod heads;
 mod infer;
 mod inline;
@@ -20,7 +21,7 @@ pub(super) use literal::parse_number;
 use super::advice::count;
 use super::code::Code;
 use super::diagnostic::{Diagnostics, Span, Undeclared};
-use super::ir::{Checked, Expr, Io, Lit, RelId, Relation, Rule};
+use super::ir::{Checked, Demand, Expr, Io, Lit, RelId, Relation, Rule};
 use super::settings::Settings;
 use super::syntax::ast::*;
 use rustc_hash::FxHashMap;
@@ -106,19 +107,76 @@ pub(super) fn check(items: Items, settings: &Settings, diags: &mut Diagnostics) 
     let inputs = io.iter().filter(|io| io.kind == DirectiveKind::Input).cloned().collect();
     let sources = diags.sources.clone();
     let (inlined, strata) = (inline_relations, Vec::new());
-    let mut checked = Checked { types, relations, rules, io, inputs, inlined, strata, sources };
+    let demand = None;
+    let mut checked =
+        Checked { types, relations, rules, io, inputs, inlined, strata, sources, demand };
     plan_for(&mut checked, &outputs, diags);
     if !diags.has_errors() {
         lint::rows(&checked, &known, &outputs, diags);
+        let named = demanded(&flat.pragmas, &flat.relations, &known, diags);
+        if settings.demand || named.contains(&true) {
+            let eligible = named.iter().map(|named| *named || settings.demand).collect();
+            let rules = checked.rules.clone();
+            checked.demand = Some(Demand { eligible, goal: None, rules });
+            plan_for(&mut checked, &outputs, diags);
+        }
     }
     checked
 }
 
+/// The relations that pragmas or their qualifiers let derive only what is asked of them.
+fn demanded(
+    pragmas: &[(Arc<str>, Arc<str>, Span)],
+    declared: &[RelationDecl],
+    known: &Relations,
+    diags: &mut Diagnostics,
+) -> Vec<bool> {
+    let mut named = vec![false; declared.len()];
+    let is_magic = |pragma: &&(Arc<str>, Arc<str>, Span)| pragma.0.starts_with("magic-transform");
+    for (key, value, span) in pragmas.iter().filter(is_magic) {
+        let is_in = !key.ends_with("exclude");
+        for name in value.split(',').map(str::trim) {
+            match (name, known.get(name)) {
+                ("*", _) => named.fill(is_in),
+                (_, Some((id, _))) => named[id] = is_in,
+                _ => {
+                    let message = format!("there is no relation {name}");
+                    diags.warning(Code::UndeclaredRelation, *span, message);
+                }
+            }
+        }
+    }
+    for (named, magic) in named.iter_mut().zip(declared.iter().map(|it| it.qualifiers.magic)) {
+        *named = magic.unwrap_or(*named);
+    }
+    named
+}
+
 /// Leaves out what these outputs do not need.
 fn plan_for(checked: &mut Checked, outputs: &[RelId], diags: &mut Diagnostics) {
+    if let Some(mut demand) = checked.demand.take() {
+        checked.relations.truncate(demand.eligible.len());
+        checked.rules = std::mem::take(&mut demand.rules);
+        demand::restrict(checked, outputs, &mut demand);
+        checked.demand = Some(demand);
+    }
     let needed = strata::needed(checked.relations.len(), &checked.rules, outputs);
     checked.strata = strata::stratify(&checked.relations, &checked.rules, &needed, diags);
     checked.io.retain(|io| io.kind != DirectiveKind::Input || needed[io.relation]);
+}
+
+/// Lets all relations derive only what the outputs ask for, and with them the atom, of an output.
+pub(super) fn ask(checked: &mut Checked, goal: Option<(RelId, Vec<Expr>)>) {
+    let is_output = |io: &&Io| matches!(io.kind, DirectiveKind::Output | DirectiveKind::Printsize);
+    let outputs: Vec<RelId> = checked.io.iter().filter(is_output).map(|io| io.relation).collect();
+    let written = |checked: &Checked| Demand {
+        eligible: vec![true; checked.relations.len()],
+        goal: None,
+        rules: checked.rules.clone(),
+    };
+    let demand = checked.demand.take().unwrap_or_else(|| written(checked));
+    checked.demand = Some(Demand { goal, ..demand });
+    plan_for(checked, &outputs, &mut Diagnostics::default());
 }
 
 /// Makes these the outputs, and no others.
@@ -247,6 +305,7 @@ fn declare(
             eqrel: decl.qualifiers.eqrel,
             choices,
             limit: None,
+            is_asked: false,
         });
     }
     (relations, known, inlined)

@@ -23,6 +23,30 @@ fn edges(list: &[Lit], strict: bool, rule: usize, out: &mut Vec<Edge>) {
     }
 }
 
+/// What relations use in the bodies of their rules.
+fn graph(relations: &[Relation], rules: &[Rule]) -> Vec<Vec<Edge>> {
+    let mut graph: Vec<Vec<Edge>> = relations.iter().map(|_| Vec::new()).collect();
+    for (i, rule) in rules.iter().enumerate() {
+        // The two atoms of a subsumption are the relation itself, complete so far.
+        let body = if rule.subsumes { &rule.body[2..] } else { &rule.body[..] };
+        edges(body, false, i, &mut graph[rule.head]);
+    }
+    graph
+}
+
+/// The relations that depend on themselves, and those that depend on such.
+pub(super) fn above_recursion(relations: &[Relation], rules: &[Rule]) -> Vec<bool> {
+    let graph = graph(relations, rules);
+    let mut above = vec![false; relations.len()];
+    for list in components(&graph) {
+        let is_own = |edge: &Edge| list.contains(&edge.to);
+        let is_above = |&id: &RelId| graph[id].iter().any(|edge| is_own(edge) || above[edge.to]);
+        let some = list.iter().any(is_above);
+        list.iter().for_each(|&id| above[id] = some);
+    }
+    above
+}
+
 /// Strata of the relations in `needed`; a cycle through negation or an aggregate is an error.
 pub(super) fn stratify(
     relations: &[Relation],
@@ -30,12 +54,7 @@ pub(super) fn stratify(
     needed: &[bool],
     diags: &mut Diagnostics,
 ) -> Vec<Stratum> {
-    let mut graph: Vec<Vec<Edge>> = relations.iter().map(|_| Vec::new()).collect();
-    for (i, rule) in rules.iter().enumerate() {
-        // The two atoms of a subsumption are the relation itself, complete so far.
-        let body = if rule.subsumes { &rule.body[2..] } else { &rule.body[..] };
-        edges(body, false, i, &mut graph[rule.head]);
-    }
+    let graph = graph(relations, rules);
     let components = components(&graph);
     let mut of = vec![0; relations.len()];
     for (i, list) in components.iter().enumerate() {

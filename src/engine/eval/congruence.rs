@@ -1,10 +1,13 @@
 //! Rules that say that equal keys have equal values: see `plan::congruence`.
 
 use super::cell::Cell;
+use super::classes::United;
+use super::limits::Stop;
 use super::run::Run;
 use crate::error::Error;
 use crate::plan::Congruence;
 use rustc_hash::FxHashMap;
+use std::collections::hash_map::Entry;
 
 /// Rows after which limits are looked at.
 const MANY: usize = 1 << 14;
@@ -34,7 +37,6 @@ impl<C: Cell> Congruent<C> {
 
     /// A value of a class of keys: the one that was there before, if it is another.
     fn take(&mut self, class: u32, common: Box<[C]>, value: C) -> Option<C> {
-        use std::collections::hash_map::Entry;
         match self.first.entry((class, common)) {
             Entry::Occupied(first) => Some(*first.get()),
             Entry::Vacant(free) => {
@@ -63,7 +65,7 @@ impl<C: Cell> Congruent<C> {
 impl<C: Cell> Run<'_, C> {
     /// Makes equal what the last round says.
     pub fn congrue(&mut self, it: &mut Congruent<C>) -> Result<(), Error> {
-        let Congruence { rule, head, keys, relation, key, value, .. } = it.rule;
+        let Congruence { rule, head, .. } = it.rule;
         self.check_limits(rule)?;
         let watch = self.options.watch.as_ref();
         if let Some(watch) = watch {
@@ -71,49 +73,54 @@ impl<C: Cell> Run<'_, C> {
         }
         let mut united = std::mem::take(&mut self.rows[head].united);
         let before = united.pairs;
-        let rows = &self.rows[relation];
-        let mut stop = None;
-        if let (Some(classes), Some(values)) = (&self.rows[keys].classes, &self.rows[head].classes)
-        {
-            let mut todo: Vec<usize> = Vec::new();
-            // What of the keys was there before this stratum does not change any more.
-            if it.has_run && self.rows[keys].growing {
-                for &(gone, into) in classes.merged() {
-                    for (one, other) in it.merge(gone, into) {
-                        united.unite(one, other, values);
-                    }
-                }
-                for element in classes.new_elements() {
-                    todo.append(&mut it.waiting.remove(element).unwrap_or_default());
-                }
-            }
-            let from = match (it.has_run, rows.growing) {
-                (false, _) => 0,
-                (true, true) => rows.delta,
-                (true, false) => rows.len,
-            };
-            for (count, id) in todo.into_iter().chain(from..rows.len).enumerate() {
-                if count % MANY == MANY - 1 {
-                    stop = self.shared.reached(united.bytes(), united.pairs);
-                    if stop.is_some() {
-                        break;
-                    }
-                }
-                let row = rows.row(id);
-                let Some(class) = classes.class(row[key]) else {
-                    it.waiting.entry(row[key]).or_default().push(id);
-                    continue;
-                };
-                let common = it.rule.common.iter().map(|&column| row[column]).collect();
-                let first = it.take(class, common, row[value]).unwrap_or(row[value]);
-                united.unite(first, row[value], values);
-            }
-        }
-        it.has_run = true;
+        let stop = self.close(it, &mut united);
         if let Some(watch) = watch {
             watch.rule_ends(united.pairs - before);
         }
         self.rows[head].united = united;
         stop.map_or(Ok(()), |stop| Err(self.error(stop, rule)))
+    }
+
+    /// Unites the values of keys that are equal since the last round, and of keys that have new ones;
+    /// says why it stopped, if it did.
+    fn close(&self, it: &mut Congruent<C>, united: &mut United<C>) -> Option<Stop> {
+        let Congruence { head, keys, relation, key, value, .. } = it.rule;
+        let rows = &self.rows[relation];
+        let (keys, growing) = (self.rows[keys].classes.as_ref()?, self.rows[keys].growing);
+        let values = self.rows[head].classes.as_ref()?;
+        let mut found: Vec<usize> = Vec::new();
+        // What of the keys was there before this stratum does not change any more.
+        if it.has_run && growing {
+            for &(gone, into) in keys.merged() {
+                for (one, other) in it.merge(gone, into) {
+                    united.unite(one, other, values);
+                }
+            }
+            for element in keys.new_elements() {
+                found.append(&mut it.waiting.remove(element).unwrap_or_default());
+            }
+        }
+        let from = match (it.has_run, rows.growing) {
+            (false, _) => 0,
+            (true, true) => rows.delta,
+            (true, false) => rows.len,
+        };
+        it.has_run = true;
+        for (count, id) in found.into_iter().chain(from..rows.len).enumerate() {
+            if count % MANY == MANY - 1
+                && let Some(stop) = self.shared.reached(united.bytes(), united.pairs)
+            {
+                return Some(stop);
+            }
+            let row = rows.row(id);
+            let Some(class) = keys.class(row[key]) else {
+                it.waiting.entry(row[key]).or_default().push(id);
+                continue;
+            };
+            let common = it.rule.common.iter().map(|&column| row[column]).collect();
+            let first = it.take(class, common, row[value]).unwrap_or(row[value]);
+            united.unite(first, row[value], values);
+        }
+        None
     }
 }

@@ -215,7 +215,8 @@ impl<C: Cell> Explainer<'_, C> {
         let program = self.program;
         let growing = self.limit_rounds(relation, round);
         for rule in program.rules.iter().filter(|r| r.head == relation && !r.subsumes) {
-            let (mut instance, parts) = instance(rule);
+            let is_shown = |relation: RelId| !program.relations[relation].is_asked;
+            let (mut instance, parts) = instance(rule, is_shown);
             let known = |(arg, cell): (&Expr, &C)| {
                 let value = Expr::Const(cell.unsigned());
                 // Bits are compared, so any kind will do; a counter would count on.
@@ -322,14 +323,14 @@ fn is_counter(expr: &Expr) -> bool {
     }
 }
 
-/// The rule with all cells of its body as results, after one that says that there is a result.
-fn instance(rule: &Rule) -> (Rule, Vec<Part>) {
+/// The rule with all cells of the literals of its body that are shown as results, after one that says that there is a result.
+fn instance(rule: &Rule, is_shown: impl Fn(RelId) -> bool) -> (Rule, Vec<Part>) {
     let mut instance = rule.clone();
     let mut parts = Vec::new();
     instance.args = vec![Expr::Const(1)];
     for lit in &mut instance.body {
         match lit {
-            Lit::Atom(relation, args) => {
+            Lit::Atom(relation, args) if is_shown(*relation) => {
                 // Whatever stands at a `_`, the child has to know it.
                 args.iter_mut().for_each(|arg| *arg = named(arg, &mut instance.vars));
                 instance.args.extend(args.iter().cloned());

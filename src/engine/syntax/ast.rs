@@ -72,6 +72,8 @@ pub(crate) struct Qualifiers {
     pub eqrel: bool,
     pub inline: bool,
     pub overridable: bool,
+    /// Whether it derives only what is asked of it, if the declaration says so.
+    pub magic: Option<bool>,
 }
 
 #[derive(Clone, Debug)]

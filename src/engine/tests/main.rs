@@ -4,6 +4,7 @@ mod aggregates;
 mod claims;
 mod codes;
 mod complete;
+mod demand;
 mod directives;
 mod equal;
 mod expressions;

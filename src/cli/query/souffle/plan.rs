@@ -18,6 +18,8 @@ pub struct Plan {
     define: Vec<String>,
     /// The program has directives of the C preprocessor.
     preprocessed: bool,
+    /// Only what is asked for is derived.
+    demand: bool,
 }
 
 impl Plan {
@@ -56,7 +58,14 @@ impl Plan {
             }
             None => (base.join("query.dl"), Some(format!("{}{extra}", question.text))),
         };
-        Self { program, text, include, define: asked.including.define.clone(), preprocessed }
+        Self {
+            program,
+            text,
+            include,
+            define: asked.including.define.clone(),
+            preprocessed,
+            demand: asked.demand,
+        }
     }
 
     pub fn arguments(&self, facts: &Path, out: &Path, jobs: usize) -> Vec<String> {
@@ -68,6 +77,9 @@ impl Plan {
             }
         } else {
             arguments.push("--no-preprocessor".to_owned());
+        }
+        if self.demand {
+            arguments.push("--magic-transform=*".to_owned());
         }
         for dir in &self.include {
             arguments.extend(["-I".to_owned(), path(dir)]);

@@ -89,8 +89,10 @@ impl Parser<'_> {
         let mut io = Vec::new();
         while let Tok::Ident(word) = self.peek() {
             match &**word {
-                // Storage and optimisation: no effect on what holds.
-                "btree" | "brie" | "btree_delete" | "no_inline" | "magic" | "no_magic" => {}
+                // Storage: no effect on what holds.
+                "btree" | "brie" | "btree_delete" | "no_inline" => {}
+                "magic" => qualifiers.magic = Some(true),
+                "no_magic" => qualifiers.magic = Some(false),
                 "eqrel" => qualifiers.eqrel = true,
                 "inline" => qualifiers.inline = true,
                 "overridable" => qualifiers.overridable = true,
