@@ -84,10 +84,15 @@ class Witness:
         answers["seen"] = rows(os.path.join(facts, "seen_call.facts"))
         return answers
 
-    def ask_memory(self, facts, query="memory.dl"):
-        """What the relations of memory.dl, or of points.dl, say, likewise."""
+    def ask_memory(self, facts, query="memory.dl", mode=""):
+        """What the relations of memory.dl, or of points.dl in a mode, say, likewise."""
         answer = facts + ".answer"
-        run([self.program, "query", *self.options, facts, os.path.join(HERE, query), "-D", answer])
+        asked = os.path.join(HERE, query)
+        if mode:
+            asked = self.path("mode.dl")
+            with open(asked, "w", encoding="utf-8") as file:
+                file.write(f'.include "{mode}"\n.include "{os.path.join(HERE, query)}"\n')
+        run([self.program, "query", *self.options, facts, asked, "-D", answer])
         names = ["wrong", "accesses", "known", "met"]
         names += ["missing", "unfollowed"] if query == "points.dl" else []
         return {name: rows(os.path.join(answer, name + ".csv")) for name in names}
@@ -155,6 +160,8 @@ def main():
     parser.add_argument("--memory", action="store_true", help="log accesses instead of calls")
     parser.add_argument("--points", action="store_true",
                         help="log accesses, and compare them with where addresses point")
+    parser.add_argument("--mode", default="", help="with --points, the file of the library that"
+                        " says how exact it is: pointsto/fast.dl")
     parser.add_argument("--closed", action="store_true", help="the module is all of the program")
     parser.add_argument("--link", default="", help="arguments of the linker, in one word")
     parser.add_argument("--input", default="/dev/null", help="standard input of the program")
@@ -186,7 +193,7 @@ def main():
         same = done[0].stdout == done[1].stdout and done[0].returncode == done[1].returncode
         if what == "memory":
             query = "points.dl" if options.points else "memory.dl"
-            answers = witness.ask_memory(facts, query)
+            answers = witness.ask_memory(facts, query, options.mode)
         else:
             answers = witness.ask(facts)
     if options.points:
