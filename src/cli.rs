@@ -119,7 +119,8 @@ struct Cli {
     /// incomplete
     #[arg(long, global = true)]
     no_sync: bool,
-    /// Do not give up sockets, and writing elsewhere than the outputs, before anything is read
+    /// Do not give up sockets, writing elsewhere than the outputs and reading elsewhere than the inputs
+    /// before anything is read
     #[arg(long, global = true)]
     no_sandbox: bool,
 }
@@ -200,17 +201,26 @@ impl Command {
     /// told; none of those that a person directs, or that read nothing.
     fn access(&self) -> Option<Access<'_>> {
         let one = |out: &Path| vec![out.to_path_buf()];
-        let (inputs, outputs) = match self {
-            Self::Extract(args) => (&args.inputs[..], one(&args.out)),
-            Self::Rebuild(args) => (&[][..], one(&args.out)),
-            Self::Transform(args) => (args.source(), one(&args.out)),
-            Self::Roundtrip(args) => (&args.inputs[..], args.keep.iter().cloned().collect()),
-            Self::Query(args) => (&args.question.arguments[..], args.outputs()),
-            Self::Export(args) => (&args.source.sources[..], one(&args.out)),
-            Self::View(args) => (&args.source.sources[..], one(&args.page())),
-            Self::Stats(args) => (&args.source.sources[..], Vec::new()),
-            Self::Diff(args) => (&args.source.sources[..], Vec::new()),
-            Self::Shard(args) => args.access(),
+        let nothing = || Some(Vec::new());
+        let (inputs, outputs, reads) = match self {
+            Self::Extract(args) => (&args.inputs[..], one(&args.out), nothing()),
+            Self::Rebuild(args) => (&[][..], one(&args.out), Some(args.reads())),
+            Self::Transform(args) => (args.source(), one(&args.out), Some(args.reads())),
+            Self::Roundtrip(args) => {
+                let keep = args.keep.iter().cloned().collect();
+                (&args.inputs[..], keep, nothing().filter(|_| args.list.is_empty()))
+            }
+            Self::Query(args) => (&args.question.arguments[..], args.outputs(), args.reads()),
+            Self::Export(args) => (&args.source.sources[..], one(&args.out), nothing()),
+            // The text of sources lies where debug information says.
+            Self::View(args) => (&args.source.sources[..], one(&args.page()), None),
+            Self::Stats(args) => (&args.source.sources[..], Vec::new(), nothing()),
+            Self::Diff(args) => (&args.source.sources[..], Vec::new(), nothing()),
+            // Catalogues name modules.
+            Self::Shard(args) => {
+                let (inputs, outputs) = args.access();
+                (inputs, outputs, None)
+            }
             Self::Shell(_)
             | Self::Check(_)
             | Self::Explain(_)
@@ -224,7 +234,7 @@ impl Command {
             | Self::Man { .. } => return None,
         };
         let speaks = matches!(self, Self::Query(args) if args.speaks());
-        Some(Access { inputs, outputs, speaks })
+        Some(Access { inputs, outputs, reads, speaks })
     }
 
     /// What is said beside errors; none of commands that say nothing.
@@ -284,6 +294,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
     if let Some(times) = limits.max_expansion {
         system::limit_expansion(times);
     }
+    half::limit(limits.of_llvm());
     match command {
         // These go on: each answer has its limits.
         Command::Shell(_) => {}
@@ -312,6 +323,19 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
         Command::Bitcode(args) => bitcode::run(&args),
         Command::Completions { shell } => docs::completions(Cli::command(), shell),
         Command::Man { command } => docs::man(Cli::command(), command.as_deref()),
+    }
+}
+
+/// An error as it is told.
+pub fn words(error: &Error) -> String {
+    let words = format!("error: {error}");
+    // The system says no more.
+    match confine::reads_are_confined() && words.contains("Permission denied") {
+        true => format!(
+            "{words}\n  inputs and includes are read and nothing else, wherever links lead: name it as an input, or \
+             see --no-sandbox"
+        ),
+        false => words,
     }
 }
 

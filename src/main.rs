@@ -9,7 +9,7 @@ fn main() -> ExitCode {
     match cli::run(std::env::args_os()) {
         Ok(code) => ExitCode::from(code),
         Err(error) => {
-            cli::say(&format!("error: {error}"));
+            cli::say(&cli::words(&error));
             ExitCode::from(error.code())
         }
     }

@@ -80,9 +80,16 @@ pub struct Limits {
     /// Stop after so many seconds
     #[arg(long, value_name = "SECONDS", global = true, value_parser = seconds)]
     pub timeout: Option<f64>,
-    /// Stop when relations take so many megabytes, or the process a quarter and 64 more
+    /// Stop when relations take so many megabytes, or the process, with LLVM's, a quarter and 64 more
     #[arg(long, value_name = "MB", global = true, value_parser = clap::value_parser!(u32).range(1..))]
     pub memory_limit: Option<u32>,
+    /// Let LLVM, which reads text and verifies, take so many seconds of processor time for a module
+    /// [default: 15 and 10 for each megabyte, ten times that for --passes]
+    #[arg(long, value_name = "SECONDS", global = true, value_parser = seconds)]
+    pub llvm_timeout: Option<f64>,
+    /// Let LLVM have so many megabytes of memory for a module [default: 1024 and 100 times its size]
+    #[arg(long, value_name = "MB", global = true, value_parser = clap::value_parser!(u32).range(1..))]
+    pub llvm_memory_limit: Option<u32>,
     /// Read compressed files that unpack to so many times their size [default: 250, and 64 MB of any]
     #[arg(long, value_name = "TIMES", global = true, value_parser = clap::value_parser!(u32).range(1..))]
     pub max_expansion: Option<u32>,
@@ -95,6 +102,14 @@ impl Limits {
             timeout: self.timeout.map(Duration::from_secs_f64),
             memory_limit: self.memory_limit.map(|mb| (mb as usize) << 20),
             ..engine::Options::default()
+        }
+    }
+
+    /// What LLVM may take for a module, if it was told.
+    pub fn of_llvm(self) -> system::Limits {
+        system::Limits {
+            time: self.llvm_timeout.map(Duration::from_secs_f64),
+            memory: self.llvm_memory_limit.map(|mb| u64::from(mb) << 20),
         }
     }
 

@@ -52,6 +52,13 @@ pub struct RebuildArgs {
     pub verbosity: Verbosity,
 }
 
+impl RebuildArgs {
+    /// What it reads.
+    pub fn reads(&self) -> Vec<PathBuf> {
+        std::iter::once(&self.dir).chain(&self.overlay).cloned().collect()
+    }
+}
+
 pub fn run(args: &RebuildArgs) -> Result<u8> {
     let modules = work::run(true, || rebuild_all(args))?;
     if !args.verbosity.quiet && args.out != Path::new("-") {

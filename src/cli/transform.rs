@@ -7,6 +7,7 @@ use std::time::Instant;
 use clap::Args;
 
 use super::args::{self, Limits, Verbosity, Work};
+use super::confine;
 use super::console::{DONE, STOPPED, print, say, say_as_it_is, say_findings};
 use super::error::{Error, QuestionError, RebuildError, Result};
 use super::output::{is_no_source, whole};
@@ -81,6 +82,12 @@ impl TransformArgs {
     /// The module, or the fact directory.
     pub fn source(&self) -> &[OsString] {
         &self.arguments[..self.arguments.len().min(1)]
+    }
+
+    /// What it reads beside the source: passes, with what they include.
+    pub fn reads(&self) -> Vec<PathBuf> {
+        let passes = self.arguments.iter().skip(1).map(Path::new);
+        passes.flat_map(|pass| confine::of_program(pass, &self.including)).collect()
     }
 }
 

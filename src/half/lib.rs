@@ -17,16 +17,19 @@
 //! # Ok::<(), llvm_facts_half::Failure>(())
 //! ```
 //!
-//! Processes are kept for the next request: as many as there were requests at the same time.
+//! Processes are kept for the next request: as many as there were requests at the same time. One that
+//! takes more time or memory than a module of that size should is stopped ([`limit()`]).
 
 #![deny(missing_docs)]
 
+mod bounds;
 mod crash;
 mod process;
 pub mod wire;
 
 use serde::{Deserialize, Serialize};
 
+pub use bounds::{Stopped, limit};
 pub use crash::{Cause, Crash};
 pub use process::{PROGRAM, ask, program};
 
@@ -116,6 +119,9 @@ pub enum Failure {
     /// LLVM is dead.
     #[error(transparent)]
     Crashed(#[from] Crash),
+    /// LLVM went on for too long, or took too much memory.
+    #[error(transparent)]
+    Stopped(#[from] Stopped),
     /// The program is not there.
     #[error(
         "this needs LLVM 15, and the program `{PROGRAM}` is neither beside this one nor on PATH; \

@@ -7,8 +7,12 @@ use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 
+use rustix::fs::{MemfdFlags, memfd_create};
+use system::Limit;
+
+use crate::bounds;
 use crate::wire::{Answer, Question, receive, send};
-use crate::{Cause, Crash, Failure, Reply, Request};
+use crate::{Cause, Crash, Failure, Reply, Request, Stopped};
 
 /// The program's name.
 pub const PROGRAM: &str = "llvm-facts-llvm";
@@ -46,6 +50,7 @@ fn ask_once(request: &Request<'_>, lenient: bool) -> Result<Reply, Failure> {
     if !matches!(
         answer,
         Err(Failure::Crashed(_)
+            | Failure::Stopped(_)
             | Failure::Process(_)
             | Failure::WithoutLlvm
             | Failure::Unloadable(_))
@@ -81,7 +86,9 @@ struct Half {
 impl Half {
     fn start() -> Result<Self, Failure> {
         let program = program().ok_or(Failure::Missing)?;
-        let log = tempfile::tempfile()?;
+        let log = File::from(
+            memfd_create("llvm-messages", MemfdFlags::CLOEXEC).map_err(io::Error::from)?,
+        );
         let mut child = Command::new(program)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -103,9 +110,22 @@ impl Half {
         let Request { bytes, syntax, verify, passes, wanted } = *request;
         let passes = passes.map(str::to_owned);
         let question = Question { syntax, lenient, verify, passes, wanted: wanted.to_vec() };
+        let limits = bounds::of(request);
+        let watched = system::watch(&self.child, limits)?;
         // If it dies before it has read everything, its last words say why.
         let sent = send(&mut self.to, &question, &[bytes]);
-        let received = receive(&mut self.from);
+        let received = receive(&mut self.from, limits.memory.unwrap_or(u64::MAX));
+        let reached = match &received {
+            Err(error) if error.kind() == ErrorKind::FileTooLarge => Some(Limit::Memory),
+            // It may have been stopped when it was done.
+            received if received.as_ref().is_ok_and(Option::is_some) => None,
+            _ => watched.reached(),
+        };
+        drop(watched);
+        if let Some(limit) = reached {
+            self.died(None)?;
+            return Err(Stopped { limit, limits }.into());
+        }
         match received {
             Ok(Some((Answer::Done { mut warnings }, forms))) => {
                 sent?;

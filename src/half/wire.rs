@@ -61,20 +61,26 @@ pub fn send(to: &mut impl Write, head: &impl Serialize, blobs: &[&[u8]]) -> io::
     to.flush()
 }
 
-/// Reads a head and its blobs; none if the other end has closed its pipe.
+/// Reads a head and its blobs, of so many bytes at most; none if the other end has closed its pipe.
 ///
 /// # Errors
-/// When the other end breaks off, or says what is no message.
+/// When the other end breaks off, says what is no message, or more than that.
 pub fn receive<H: DeserializeOwned>(
     from: &mut impl BufRead,
+    most: u64,
 ) -> io::Result<Option<(H, Vec<Vec<u8>>)>> {
     let mut line = Vec::new();
-    if from.read_until(b'\n', &mut line)? == 0 {
+    if from.by_ref().take(most).read_until(b'\n', &mut line)? == 0 {
         return Ok(None);
+    }
+    let mut left = most.saturating_sub(line.len() as u64);
+    if left == 0 {
+        return Err(ErrorKind::FileTooLarge.into());
     }
     let Line { head, blobs } = serde_json::from_slice(&line)?;
     let mut read = Vec::with_capacity(blobs.len());
     for length in blobs {
+        left = left.checked_sub(length).ok_or(ErrorKind::FileTooLarge)?;
         let mut blob = Vec::new();
         if from.by_ref().take(length).read_to_end(&mut blob)? as u64 != length {
             return Err(ErrorKind::UnexpectedEof.into());
@@ -96,12 +102,12 @@ mod tests {
         }
         let mut pipe = &pipe[..];
         for expected in [0, 3] {
-            let (head, blobs) = receive::<Answer>(&mut pipe).unwrap().unwrap();
+            let (head, blobs) = receive::<Answer>(&mut pipe, 1 << 20).unwrap().unwrap();
             assert!(matches!(head, Answer::Unread(words) if words == "line 1\n\"x\""));
             assert_eq!(blobs.len(), expected);
             assert!(blobs.is_empty() || blobs == [&b"a\nb"[..], b"", &[0; 70_000]]);
         }
-        assert!(receive::<Answer>(&mut pipe).unwrap().is_none());
+        assert!(receive::<Answer>(&mut pipe, 1 << 20).unwrap().is_none());
     }
 
     #[test]
@@ -109,7 +115,11 @@ mod tests {
         let mut pipe = Vec::new();
         send(&mut pipe, &Answer::WithoutLlvm, &[b"abc"]).unwrap();
         for end in 1..pipe.len() {
-            assert!(receive::<Answer>(&mut &pipe[..end]).is_err(), "{end}");
+            assert!(receive::<Answer>(&mut &pipe[..end], 1 << 20).is_err(), "{end}");
+        }
+        for most in 1..pipe.len() as u64 {
+            let error = receive::<Answer>(&mut &pipe[..], most).unwrap_err();
+            assert_eq!(error.kind(), ErrorKind::FileTooLarge, "{most}");
         }
     }
 }

@@ -28,7 +28,7 @@ use half::{Crash, Failure, Syntax};
 pub use crate::shown::display;
 use commands::Compilation;
 pub use commands::clang;
-pub use expand::{expand, is_fact_directory};
+pub use expand::{alone, expand, is_fact_directory};
 pub use place::{Hash, Place};
 use rows::DataSet;
 pub use rows::DataSets;

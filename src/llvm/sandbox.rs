@@ -5,12 +5,19 @@
 use landlock::{ABI, Access, AccessFs, AccessNet, Ruleset, RulesetAttr, RulesetError};
 use rustix::process::{Resource, Rlimit, setrlimit};
 
+/// How many bytes of messages there may be.
+const MESSAGES: u64 = 64 << 20;
+
 /// Gives up what can be given up.
 pub fn enter() {
     let _ = files();
     let _ = system::no_sockets();
     // A crash is expected and said; its image helps nobody.
-    let _ = setrlimit(Resource::Core, Rlimit { current: Some(0), maximum: Some(0) });
+    let none = Rlimit { current: Some(0), maximum: Some(0) };
+    let _ = setrlimit(Resource::Core, none);
+    // The only file that it may write, open already, is that of its messages.
+    let most = Rlimit { current: Some(MESSAGES), maximum: Some(MESSAGES) };
+    let _ = setrlimit(Resource::Fsize, most);
 }
 
 /// No file is opened any more but what is open already, and no connection is made.

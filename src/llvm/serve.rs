@@ -25,7 +25,7 @@ pub fn serve() -> ExitCode {
     let (requests, waiting) = channel();
     std::thread::spawn(move || with_deep_stack(move || work(waiting)));
     let mut from = BufReader::with_capacity(1 << 16, io::stdin());
-    while let Ok(Some(message)) = receive(&mut from) {
+    while let Ok(Some(message)) = receive(&mut from, u64::MAX) {
         if requests.send(message).is_err() {
             break;
         }

@@ -77,6 +77,10 @@ impl Catalogue {
     /// When there is no such shard, or its facts cannot be written.
     pub fn run(&self, shard: u32, threads: usize, observer: &dyn Observer) -> Result<Ran> {
         if let State::Committed(manifest) = self.state(shard)? {
+            // Who died may have done so when all was done.
+            if let Some(shards) = self.shard_dir(shard).parent() {
+                system::remove_left(shards);
+            }
             return Ok(Ran::Before(manifest));
         }
         let modules = self.modules_of(shard)?;

@@ -15,6 +15,8 @@ use seccompiler::{BpfProgram, SeccompAction, SeccompFilter, TargetArch, apply_fi
 pub struct Confined {
     /// Writing elsewhere than it said (Linux 5.19 and up, with Landlock).
     pub writes: bool,
+    /// Reading elsewhere than it said (likewise).
+    pub reads: bool,
     /// Making sockets, so all talk to other machines and to services of this one.
     pub sockets: bool,
 }
@@ -40,6 +42,25 @@ fn files(below: &[PathBuf], speaks: bool) -> Result<bool, RulesetError> {
     let rules = path_beneath_rules(below, access);
     let status = ruleset.create()?.add_rules(rules)?.restrict_self()?;
     Ok(status.ruleset != RulesetStatus::NotEnforced)
+}
+
+/// From now on this thread, those that it starts and programs that they start read only these files
+/// and what is below these directories, and list besides what is below those. It must be the only
+/// thread. Programs can be started wherever they are.
+pub fn confine_reads(below: &[PathBuf], listed: &[PathBuf]) -> bool {
+    let add = || {
+        let reads = AccessFs::ReadFile | AccessFs::ReadDir;
+        let ruleset = Ruleset::default()
+            .set_compatibility(CompatLevel::HardRequirement)
+            .handle_access(reads | AccessFs::Refer)?
+            .create()?
+            // Where things are moved is no matter of reading.
+            .add_rules(path_beneath_rules(["/"], AccessFs::Refer))?
+            .add_rules(path_beneath_rules(below, reads))?
+            .add_rules(path_beneath_rules(listed, AccessFs::ReadDir))?;
+        Ok(ruleset.restrict_self()?.ruleset != RulesetStatus::NotEnforced)
+    };
+    add().unwrap_or_else(|_: RulesetError| false)
 }
 
 /// From now on this process and the programs that it starts make no sockets. Whether it is so.

@@ -23,9 +23,10 @@ mod process;
 mod stack;
 mod used;
 mod visible;
+mod watched;
 
 pub use cache::cache;
-pub use confine::{Confined, confine_writes, no_sockets};
+pub use confine::{Confined, confine_reads, confine_writes, no_sockets};
 pub use input::{expansion, limit_expansion, most_unpacked, read, unpacked};
 pub use interrupt::{
     Unfinished, end, end_on_interrupt, on_interrupt, removed_on_interrupt, unfinished,
@@ -33,8 +34,12 @@ pub use interrupt::{
 pub use limits::{Limit, Limits, end_at_limits};
 pub use map::map;
 pub use memory::give_back_large_blocks;
-pub use output::{NewDirectory, NewFile, NewFiles, PARTIAL, Staging, Step, do_not_sync, sync_all};
+pub use output::{
+    NewDirectory, NewFile, NewFiles, PARTIAL, Staging, Step, create_new, do_not_sync, remove_left,
+    sync_all,
+};
 pub use process::{dies_after, dies_with_parent};
 pub use stack::{spawn_deep, with_deep_stack};
 pub use used::{Used, resident, used};
 pub use visible::{Visible, visible, visible_lines};
+pub use watched::{Watched, watch};

@@ -6,13 +6,15 @@ use std::time::{Duration, Instant};
 
 use crate::interrupt::end;
 use crate::used::resident;
+use crate::watched::resident_of_watched;
 
 /// How much a process may use.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Limits {
     /// How long it may take.
     pub time: Option<Duration>,
-    /// How many bytes of memory it may have resident. Address space that is reserved does not count.
+    /// How many bytes of memory it may have resident, with the processes that it watches. Address
+    /// space that is reserved does not count.
     pub memory: Option<u64>,
 }
 
@@ -26,7 +28,7 @@ pub enum Limit {
 }
 
 /// Between two looks.
-const LOOK: Duration = Duration::from_millis(20);
+pub const LOOK: Duration = Duration::from_millis(20);
 
 /// From now on the process ends when it reaches a limit: what is unfinished is removed, `say` is
 /// called, and the exit code is `code`. For what counts its own time and memory less roughly, the
@@ -46,7 +48,8 @@ pub fn end_at_limits(
     let look = move || loop {
         sleep(LOOK);
         let is_late = limits.time.is_some_and(|limit| start.elapsed() > limit);
-        let is_large = limits.memory.is_some_and(|limit| resident(std::process::id()) > limit);
+        let has = || resident(std::process::id()) + resident_of_watched();
+        let is_large = limits.memory.is_some_and(|limit| has() > limit);
         if is_late || is_large {
             end(code.into(), || say(if is_late { Limit::Time } else { Limit::Memory }));
         }

@@ -25,6 +25,15 @@ pub fn resident(process: u32) -> u64 {
     of_status(process, "VmRSS:")
 }
 
+/// How much time of processors a process has taken, in steps of the system's clock.
+pub fn cpu(process: u32) -> Duration {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    // The name of the program, in parentheses, may have spaces.
+    let fields = stat.rsplit_once(") ").map(|(_, fields)| fields.split_whitespace().skip(11));
+    let ticks: u64 = fields.into_iter().flatten().take(2).flat_map(str::parse::<u64>).sum();
+    Duration::from_millis(ticks * 1000 / rustix::param::clock_ticks_per_second().max(1))
+}
+
 /// The number of bytes in a line of a process's status; 0 if there is none.
 fn of_status(process: u32, name: &str) -> u64 {
     let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
@@ -35,7 +44,7 @@ fn of_status(process: u32, name: &str) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{resident, used};
+    use super::{cpu, resident, used};
 
     #[test]
     fn memory_is_counted_when_it_is_used() {
@@ -52,5 +61,9 @@ mod tests {
         let before = used().cpu;
         let sum: u64 = (0..2_000_000).map(|it: u64| it % 7).sum();
         assert!(sum > 0 && used().cpu > before);
+        // Both know it but for a tick.
+        while cpu(std::process::id()).is_zero() {}
+        let own = used().cpu.abs_diff(cpu(std::process::id()));
+        assert!(own < std::time::Duration::from_millis(500), "{own:?}");
     }
 }

@@ -335,7 +335,8 @@ impl Trial {
     }
 }
 
-fn can_trace() -> bool {
+/// Whether strace is there and may trace.
+pub fn can_trace() -> bool {
     let tried = Command::new("strace").args(["-qq", "-o", "/dev/null", "true"]).status();
     tried.is_ok_and(|status| status.success())
 }

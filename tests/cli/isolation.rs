@@ -196,3 +196,17 @@ fn whoever_kills_llvm_gets_a_message() {
     assert!(!place.path("facts").exists());
     assert_eq!(place.unfinished(), [""; 0]);
 }
+
+#[test]
+fn a_shard_that_is_there_is_rid_of_what_was_left_beside_it() {
+    let place = Place::with_base();
+    place.ok(&["shard", "plan", "base.ll", "-o", "catalogue", "-q"]);
+    place.ok(&["shard", "run", "catalogue", "-q"]);
+    let shards = place.names("catalogue/shards");
+    // Somebody died when all was done.
+    let left = "catalogue/shards/.llvm-facts-partial-00000000000000aa";
+    std::fs::create_dir(place.path(left)).unwrap();
+    place.write(format!("{left}/some"), "");
+    place.ok(&["shard", "run", "catalogue", "-q"]);
+    assert_eq!(place.names("catalogue/shards"), shards);
+}

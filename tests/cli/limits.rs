@@ -119,3 +119,80 @@ fn every_command_has_limits() {
     assert_eq!(ran.code, Some(3), "{}", ran.err);
     assert!(ran.err.contains("longer than 0.3 s") && !place.path("new").exists(), "{}", ran.err);
 }
+
+/// A module in LLVM's text whose debug information goes in a circle: LLVM follows it for ever.
+fn circle(scopes: &str) -> String {
+    format!(
+        "define void @f() !dbg !4 {{\n  ret void, !dbg !7\n}}\n\
+         !llvm.module.flags = !{{!0}}\n!llvm.dbg.cu = !{{!1}}\n\
+         !0 = !{{i32 2, !\"Debug Info Version\", i32 3}}\n\
+         !1 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: FullDebug)\n\
+         !2 = !DIFile(filename: \"a.c\", directory: \"/\")\n!3 = !DISubroutineType(types: !{{}})\n\
+         !4 = distinct !DISubprogram(name: \"f\", scope: !2, file: !2, type: !3, \
+         spFlags: DISPFlagDefinition, unit: !1)\n{scopes}\n"
+    )
+}
+
+const CIRCLES: [(&str, &str); 2] = [
+    (
+        "blocks.ll",
+        "!5 = distinct !DILexicalBlock(scope: !6, file: !2, line: 1)\n\
+         !6 = distinct !DILexicalBlock(scope: !5, file: !2, line: 2)\n\
+         !7 = !DILocation(line: 1, scope: !5)",
+    ),
+    (
+        "inlined.ll",
+        "!7 = distinct !DILocation(line: 1, scope: !4, inlinedAt: !8)\n\
+         !8 = distinct !DILocation(line: 2, scope: !4, inlinedAt: !7)",
+    ),
+];
+
+#[test]
+fn llvm_is_stopped_where_it_has_no_end_of_its_own() {
+    let place = Place::with_base();
+    for (name, scopes) in CIRCLES {
+        place.write(name, circle(scopes));
+        let start = Instant::now();
+        let words = [name, "LLVM took more than 0.5 s of processor time", "--llvm-timeout"];
+        place.fails(&["extract", name, "-o", "facts", "--llvm-timeout", "0.5"], &words);
+        let took = start.elapsed();
+        assert!(took < Duration::from_secs(10), "{name}: {took:?}");
+        // The whole command's time counts, too.
+        let ran = place.run(&["extract", name, "-o", "facts", "--timeout", "0.5"]);
+        assert_eq!(ran.code, Some(3), "{}", ran.err);
+        assert!(!place.path("facts").exists(), "{name}");
+    }
+    // It costs the module that it is about, and no other.
+    let inputs = ["blocks.ll", "base.ll", "inlined.ll", "base.ll", "--llvm-timeout", "0.5"];
+    let rest = ["-o", "facts", "--keep-going", "-j1"];
+    let ran = place.run(&[&["extract"], &inputs[..], &rest].concat());
+    ran.failed(&["blocks.ll: LLVM took", "inlined.ll: LLVM took", "2 of 4 modules left out"]);
+    place.ok(&["base.ll", "base.ll", "-o", "good"]);
+    assert_eq!(place.contents("facts"), place.contents("good"));
+}
+
+#[test]
+fn memory_of_llvm_is_limited_and_counts() {
+    let place = Place::empty();
+    let functions: String = (0..100_000)
+        .map(|n| format!("define i32 @f{n}(i32 %a) {{\n  %b = add i32 %a, {n}\n  ret i32 %b\n}}\n"))
+        .collect();
+    place.write("large.ll", functions);
+    let words = ["large.ll: LLVM needed more than 32 MB", "--llvm-memory-limit sets the limit"];
+    place.fails(&["extract", "large.ll", "-o", "facts", "--llvm-memory-limit", "32"], &words);
+    // The whole: eight, a quarter of that and 64, which this program alone never needs.
+    let ran = place.run(&["extract", "large.ll", "-o", "facts", "--memory-limit", "8", "-j1"]);
+    assert_eq!(ran.code, Some(3), "{}", ran.err);
+    assert!(ran.err.contains("more than 8 MB and was stopped"), "{}", ran.err);
+    assert!(!place.path("facts").exists());
+    place.ok(&[
+        "extract",
+        "large.ll",
+        "-o",
+        "facts",
+        "--relations",
+        "module",
+        "--memory-limit",
+        "900",
+    ]);
+}

@@ -5,6 +5,7 @@ mod bad_modules;
 mod codes;
 mod commands;
 mod compiled;
+mod confined;
 mod diff;
 mod doctor;
 mod faults;

@@ -1,11 +1,12 @@
 //! The arguments of the commands around queries.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
 use crate::cli::args::{self, Limits, Verbosity, Work};
+use crate::cli::confine;
 use crate::cli::source::Reading;
 
 #[derive(Args, Debug)]
@@ -168,6 +169,34 @@ impl QueryArgs {
     pub fn outputs(&self) -> Vec<PathBuf> {
         let outputs = self.out.iter().chain(&self.question.allow_path).chain(&self.checkpoint);
         outputs.cloned().collect()
+    }
+
+    /// What it reads beside its sources, if that can be told: Soufflé has its own ways, who watches
+    /// files meets others under their names, and findings are shown with their sources.
+    pub fn reads(&self) -> Option<Vec<PathBuf>> {
+        let finds = self.baseline.is_some() || self.fail_on_findings;
+        let shows = match self.format {
+            None => finds,
+            format => format == Some(AnswerFormat::Text),
+        };
+        if self.watch || self.engine == Engine::Souffle || shows {
+            return None;
+        }
+        let question = &self.question;
+        let mut reads = match question.arguments.last() {
+            Some(program) if question.rules.is_empty() && question.preset.is_none() => {
+                confine::of_program(Path::new(program), &question.including)
+            }
+            _ => {
+                let rules = question.rules.iter().map(|text| ("-e".to_owned(), text.clone()));
+                confine::included(rules, &question.including)
+            }
+        };
+        let others = question.facts.iter().chain(&question.allow_path).chain(&self.baseline);
+        reads.extend(others.cloned());
+        #[cfg(feature = "cluster")]
+        reads.extend(self.spread.hosts.clone());
+        Some(reads)
     }
 
     /// Whether other processes take part.

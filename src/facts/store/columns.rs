@@ -114,7 +114,7 @@ impl Columns {
         let sink = match &mut self.sink {
             Some(sink) => sink,
             none => {
-                let file = File::create_new(path)?;
+                let file = system::create_new(path)?;
                 none.insert(SerializedFileWriter::new(
                     file,
                     schema(self.info, self.space),

@@ -1,6 +1,6 @@
 //! Writes a fact directory, whole or not at all.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io;
 use std::ops::Add;
 use std::path::{Path, PathBuf};
@@ -344,7 +344,7 @@ fn is_ours(dir: &Path) -> bool {
 fn create_files(staging: &Path, relations: RelationSet) -> Result<(), StoreError> {
     for relation in relations.iter() {
         let path = staging.join(relation.info().file_name());
-        File::create_new(&path).map_err(StoreError::io(&path, "be created"))?;
+        system::create_new(&path).map_err(StoreError::io(&path, "be created"))?;
     }
     Ok(())
 }

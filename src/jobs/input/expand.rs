@@ -42,6 +42,35 @@ pub fn is_fact_directory(dir: &Path) -> bool {
         || fs::read_dir(dir).is_ok_and(|entries| entries.flatten().any(|e| is_facts(e.path())))
 }
 
+/// What an argument reads if that is told by its name and its first bytes: a module, the rows of a data
+/// set, a directory of facts, nothing that has a path. None of what names files that may lie anywhere, or
+/// may hold such: lists, directories of modules, archives, object files, commands of compilers.
+pub fn alone(argument: &OsStr) -> Option<Option<PathBuf>> {
+    let path = Path::new(argument);
+    if argument == "-" {
+        return Some(None);
+    }
+    if argument.as_bytes().starts_with(b"@") {
+        return None;
+    }
+    if let Some((path, _)) = rows::named(path) {
+        return Some(Some(path.to_path_buf()));
+    }
+    let Ok(there) = fs::metadata(path) else { return Some(None) };
+    if there.is_dir() {
+        return is_fact_directory(path).then(|| Some(path.to_path_buf()));
+    }
+    if !there.is_file() {
+        // A pipe of the shell has no place in the file system.
+        return Some(fs::canonicalize(path).ok().filter(|path| path.exists()));
+    }
+    let head = File::open(path).and_then(|file| head(&file)).unwrap_or_default();
+    match Kind::of(&head) {
+        Kind::Container | Kind::Database => None,
+        _ => Some(Some(path.to_path_buf())),
+    }
+}
+
 /// Enough to see what a file is.
 const HEAD: u64 = 4096;
 /// So many containers may be named one by the other.

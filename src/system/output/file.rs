@@ -48,7 +48,7 @@ impl NewFile {
         };
         let staging = Staging::beside(&target)?;
         let new = staging.path().join("new");
-        let file = File::create_new(&new)?;
+        let file = create_new(&new)?;
         let made = Made { new, target, _staging: staging };
         Ok(Self { out: BufWriter::new(file), made: Some(made) })
     }
@@ -94,4 +94,12 @@ impl Write for NewFile {
     fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
     }
+}
+
+/// A file that is not there yet, to be written. Whoever has given up reading there can make it.
+///
+/// # Errors
+/// When it is there, or cannot be made.
+pub fn create_new(path: impl AsRef<Path>) -> io::Result<File> {
+    File::options().write(true).create_new(true).open(path)
 }

@@ -5,6 +5,7 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
+use super::file::create_new;
 use super::place::{self, Place};
 use super::staging::{Parents, Staging};
 use super::sync;
@@ -56,7 +57,7 @@ impl NewFiles {
         if group.has(name) {
             return File::create(group.new.join(name));
         }
-        let file = File::create_new(group.new.join(name))?;
+        let file = create_new(group.new.join(name))?;
         group.names.push(name.to_owned());
         Ok(file)
     }

@@ -22,7 +22,7 @@ mod sync;
 mod tests;
 
 pub use directory::NewDirectory;
-pub use file::NewFile;
+pub use file::{NewFile, create_new};
 pub use files::{NewFiles, Step};
-pub use staging::{PARTIAL, Staging};
+pub use staging::{PARTIAL, Staging, remove_left};
 pub use sync::{do_not_sync, sync_all};

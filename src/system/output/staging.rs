@@ -37,7 +37,7 @@ impl Staging {
     pub fn new_in(parent: &Path) -> io::Result<Self> {
         let parent = if parent.as_os_str().is_empty() { Path::new(".") } else { parent };
         let parent = std::path::absolute(parent)?;
-        sweep(&parent);
+        remove_left(&parent);
         for _ in 0..100 {
             let path = parent.join(name()?);
             let left = path.clone();
@@ -100,8 +100,9 @@ fn open_directory(path: &Path) -> Result<OwnedFd, Errno> {
     open(path, flags, Mode::empty())
 }
 
-/// Removes what dead processes have left in a directory, as far as that can be told and done.
-fn sweep(parent: &Path) {
+/// Removes what dead processes have left in a directory, as far as that can be told and done. Who
+/// makes something there does so anyway.
+pub fn remove_left(parent: &Path) {
     for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
         if !entry.file_name().to_str().is_some_and(is_staging) {
             continue;
