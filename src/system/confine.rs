@@ -48,7 +48,7 @@ fn files(below: &[PathBuf], speaks: bool) -> Result<bool, RulesetError> {
 /// and what is below these directories, and list besides what is below those. It must be the only
 /// thread. Programs can be started wherever they are.
 pub fn confine_reads(below: &[PathBuf], listed: &[PathBuf]) -> bool {
-    let add = || {
+    let add = || -> Result<bool, RulesetError> {
         let reads = AccessFs::ReadFile | AccessFs::ReadDir;
         let ruleset = Ruleset::default()
             .set_compatibility(CompatLevel::HardRequirement)
@@ -60,7 +60,7 @@ pub fn confine_reads(below: &[PathBuf], listed: &[PathBuf]) -> bool {
             .add_rules(path_beneath_rules(listed, AccessFs::ReadDir))?;
         Ok(ruleset.restrict_self()?.ruleset != RulesetStatus::NotEnforced)
     };
-    add().unwrap_or_else(|_: RulesetError| false)
+    add().unwrap_or(false)
 }
 
 /// From now on this process and the programs that it starts make no sockets. Whether it is so.

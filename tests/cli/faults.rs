@@ -5,6 +5,7 @@
 //! strace does it (its option `inject`). Some calls of each command, all with LLVM_FACTS_TESTS=all.
 
 mod log;
+mod memory;
 
 use std::collections::BTreeMap;
 use std::env;
@@ -188,6 +189,7 @@ impl Trial {
         origin.write("a.bc", bitcode(&module("a.c")));
         let more = "define void @more() {\n  call void @more()\n  ret void\n}\n";
         origin.write("b.bc", bitcode(&(module("b.c") + more)));
+        origin.write("b.ll", module("b.c") + more);
         origin.write(
             "q.dl",
             ".include \"facts.dl\"\n.decl named(n: symbol)\nnamed(n) :- function_name(_, n).\n.output named\n\
@@ -236,18 +238,24 @@ impl Trial {
     /// Runs the command below strace with these options, and answers what strace logs.
     fn traced(&self, options: &[&str]) -> (Output, String) {
         let log = self.origin.path("strace.log");
-        let output = Command::new("strace")
+        let mut strace = Command::new("strace");
+        strace
             .args(["-f", "--seccomp-bpf", "-y", "-qq", "-s", "0", "-o"])
             .arg(&log)
             .args(options)
-            .arg(env!("CARGO_BIN_EXE_llvm-facts"))
+            .arg(env!("CARGO_BIN_EXE_llvm-facts"));
+        let output = self.command(strace).output().unwrap();
+        (output, fs::read_to_string(log).unwrap())
+    }
+
+    /// The command of the row, with one thread, by what starts it.
+    fn command(&self, mut start: Command) -> Command {
+        start
             .args(self.row.arguments)
             .args(if self.row.arguments[0] == "rebuild" { &[][..] } else { &["-j1"] })
             .env("RAYON_NUM_THREADS", "1")
-            .current_dir(self.place.path(""))
-            .output()
-            .unwrap();
-        (output, fs::read_to_string(log).unwrap())
+            .current_dir(self.place.path(""));
+        start
     }
 
     /// The calls of a run that goes well. What it puts into its place is on the disk.
