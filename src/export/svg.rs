@@ -49,10 +49,18 @@ fn graphviz(arguments: &[&str], drawing: &[u8]) -> Result<Vec<u8>, WriteError> {
     let mut input = child.stdin.take();
     let drawing = drawing.to_vec();
     // Graphviz writes while it still reads: a pipe that is full must not stop both.
-    let feed = std::thread::spawn(move || match &mut input {
+    let feed = std::thread::Builder::new().spawn(move || match &mut input {
         Some(input) => input.write_all(&drawing),
         None => Ok(()),
     });
+    let feed = match feed {
+        Ok(feed) => feed,
+        Err(why) => {
+            let _ = child.kill();
+            let _ = child.wait();
+            return Err(why.into());
+        }
+    };
     let out = child.wait_with_output().map_err(WriteError::NoGraphviz)?;
     let fed: io::Result<()> = feed.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
     if out.status.signal().is_some() {

@@ -45,7 +45,8 @@ pub mod index;
 pub mod info;
 pub mod set;
 pub mod store;
-pub mod unread;
+pub mod threads;
+mod unread;
 pub mod validate;
 
 pub use cell::{Cell, Entity, ID_LIMIT, Row, Symbol};

@@ -7,6 +7,7 @@ use super::cell::{Cell, Symbol};
 use super::error::FactError;
 use super::generated::{Domain, Relation};
 use super::info::{ColumnKind, RelationInfo};
+use super::threads::on_threads;
 use crate::store::Facts;
 
 /// More errors than this are not collected: the first ones explain the rest.
@@ -16,6 +17,10 @@ const MAX_ERRORS: usize = 20;
 /// nothing declares. Views are not looked at, for rebuild does not read them. At most 20 errors,
 /// in the order of the schema.
 pub fn check(facts: &Facts) -> Vec<FactError> {
+    on_threads(|| check_all(facts))
+}
+
+fn check_all(facts: &Facts) -> Vec<FactError> {
     let declared: Vec<IdSet> =
         Domain::ALL.par_iter().map(|&d| IdSet::declared(facts, d, |_| true)).collect();
     let mut errors: Vec<FactError> = Relation::ALL

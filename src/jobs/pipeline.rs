@@ -171,14 +171,16 @@ fn attempt<T: Target>(
     std::thread::scope(|scope| {
         // The writer takes about a third of the time of one worker. One worker is this thread:
         // the allocator is fastest on the main one.
-        let writing = scope.spawn(|| {
+        let write = || {
             let result =
                 write_all(job, &todo, receivers, &mut *target, &empties, observer, &mut done);
             if result.is_err() {
                 queue.stop();
             }
             result
-        });
+        };
+        let writing = std::thread::Builder::new().spawn_scoped(scope, write);
+        let writing = writing.map_err(|why| Stop::All(Error::NoThread(why).into()))?;
         for _ in 1..workers {
             // Without another thread the others do its share.
             let _ = system::spawn_deep(scope, work);

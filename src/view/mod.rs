@@ -139,18 +139,27 @@ fn packed_by<T>(
         // A few wait at most, so that they need little memory.
         let (put, pieces) = mpsc::sync_channel::<(usize, String)>(2 * threads);
         let pieces = Arc::new(Mutex::new(pieces));
+        let mut started = 0;
         for _ in 0..threads {
             let (pieces, done) = (Arc::clone(&pieces), &done);
-            scope.spawn(move || {
+            let pack = move || {
                 let next = || pieces.lock().unwrap_or_else(PoisonError::into_inner).recv();
                 while let Ok((number, piece)) = next() {
                     let packed = (number, packed(&piece));
                     done.lock().unwrap_or_else(PoisonError::into_inner).push(packed);
                 }
-            });
+            };
+            started += usize::from(thread::Builder::new().spawn_scoped(scope, pack).is_ok());
         }
         let mut count = 0;
         make(&mut |piece| {
+            if started == 0 {
+                // Without another thread this one does it.
+                let packed = (count, packed(&piece));
+                count += 1;
+                done.lock().unwrap_or_else(PoisonError::into_inner).push(packed);
+                return;
+            }
             // Somebody takes it as long as this is there to give it.
             let _ = put.send((count, piece));
             count += 1;

@@ -10,6 +10,7 @@ use super::marker::MARKER;
 use super::memory::Facts;
 use super::read::{list, read_file};
 use super::tsv;
+use crate::threads::on_threads;
 use crate::{Cell, ColumnKind, FactError, Relation, Symbol};
 
 /// What a file of an overlay does, in the order in which it is done.
@@ -88,14 +89,11 @@ impl Overlay {
             }
             found.push((change, relation, path));
         }
-        let read: Result<Vec<File>, StoreError> = found
-            .into_par_iter()
-            .map(|(change, relation, path)| {
-                let rows = read_file(relation, &path)?;
-                Ok(File { relation, change, path, rows })
-            })
-            .collect();
-        read.map(Self)
+        let read = |(change, relation, path): (Change, Relation, PathBuf)| {
+            let rows = read_file(relation, &path)?;
+            Ok(File { relation, change, path, rows })
+        };
+        on_threads(|| found.into_par_iter().map(read).collect::<Result<_, StoreError>>()).map(Self)
     }
 
     /// Adds rows of this name, as text, a row a line. Messages name them `<name>.facts`.

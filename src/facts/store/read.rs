@@ -9,6 +9,7 @@ use super::error::StoreError;
 use super::marker::{Files, MARKER, Marker};
 use super::memory::Facts;
 use super::{columns, tsv};
+use crate::threads::on_threads;
 use crate::{RELATION_COUNT, Relation, SCHEMA_HASH};
 
 /// All facts of a directory. Files that end neither in `.facts` nor in `.parquet`
@@ -77,8 +78,8 @@ pub fn read_shard_relation(
 
 /// Reads each file in place of its relation's rows, or none of them.
 fn read_files(facts: &mut Facts, files: &[(Relation, PathBuf)]) -> Result<(), StoreError> {
-    let read: Vec<_> =
-        files.par_iter().map(|(relation, path)| read_file(*relation, path)).collect();
+    let read = |(relation, path): &(Relation, PathBuf)| read_file(*relation, path);
+    let read: Vec<_> = on_threads(|| files.par_iter().map(read).collect());
     let read = read.into_iter().collect::<Result<Vec<_>, _>>()?;
     for ((relation, _), table) in files.iter().zip(read) {
         facts.replace(*relation, table);

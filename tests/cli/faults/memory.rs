@@ -37,9 +37,9 @@ const WITH_LLVM: [Row; 2] = [
 ];
 
 /// The object, made by the system's C compiler.
-fn object() -> Option<PathBuf> {
+fn object(what: &str) -> Option<PathBuf> {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let object = dir.join(format!("no_memory-{}.so", std::process::id()));
+    let object = dir.join(format!("no_{what}-{}.so", std::process::id()));
     let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cli/faults/no_memory.c");
     let flags = ["-O1", "-shared", "-fPIC", "-Wall", "-Werror", "-o"];
     let made = Command::new("cc").args(flags).arg(&object).arg(source).status();
@@ -58,13 +58,10 @@ fn run(trial: &Trial, object: &Path, more: &[(&str, &str)], options: &[&str]) ->
         .unwrap()
 }
 
-/// That allocation of the program fails.
-fn fails(trial: &mut Trial, object: &Path, program: &str, at: u64, on: bool) {
+/// What fails in the program is told by what is in its environment.
+fn fails(trial: &mut Trial, object: &Path, program: &str, more: &[(&str, &str)]) {
     trial.again();
-    let number = at.to_string();
-    let mut more = vec![("FAIL_IN", program), ("FAIL_AT", &number)];
-    more.extend(on.then_some(("FAIL_ON", "1")));
-    let output = run(trial, object, &more, &[]);
+    let output = run(trial, object, more, &[]);
     let err = String::from_utf8_lossy(&output.stderr);
     let what = format!("{}: {more:?}: {:?}: {err}", trial.row.name, output.status);
     let now = trial.now();
@@ -78,7 +75,11 @@ fn fails(trial: &mut Trial, object: &Path, program: &str, at: u64, on: bool) {
         }
         (None, Some(6)) if program == OWN => {
             assert!(now == trial.old || now == trial.new, "{what}");
-            assert!(err.contains("memory allocation of "), "{what}");
+            // Rust says the one, the C library the other.
+            assert!(
+                err.contains("memory allocation of ") || err.contains("out of memory"),
+                "{what}"
+            );
         }
         _ => panic!("{what}"),
     }
@@ -86,9 +87,34 @@ fn fails(trial: &mut Trial, object: &Path, program: &str, at: u64, on: bool) {
     trial.tried += 1;
 }
 
+/// So many threads a command has at most.
+const THREADS: u64 = 9;
+
+#[test]
+fn without_threads_there_is_the_old_output_or_the_new_one() {
+    let Some(object) = object("threads") else {
+        eprintln!("SKIPPED: no C compiler: every thread starts");
+        return;
+    };
+    let is_all = env::var("LLVM_FACTS_TESTS").is_ok_and(|tests| tests == "all");
+    for (place, row) in ROWS.iter().chain(&WITH_LLVM).enumerate() {
+        let mut trial = Trial::new(row);
+        for at in (1..=THREADS).filter(|at| is_all || (place as u64 + at) % 3 == 0) {
+            let number = at.to_string();
+            for more in
+                [&[("FAIL_THREAD", &*number)][..], &[("FAIL_THREAD", &number), ("FAIL_ON", "1")]]
+            {
+                let more = [more, &[("FAIL_IN", OWN)]].concat();
+                fails(&mut trial, &object, OWN, &more);
+            }
+        }
+    }
+    let _ = fs::remove_file(object);
+}
+
 #[test]
 fn without_memory_there_is_the_old_output_or_the_new_one() {
-    let Some(object) = object() else {
+    let Some(object) = object("memory") else {
         eprintln!("SKIPPED: no C compiler: no allocation fails");
         return;
     };
@@ -113,7 +139,10 @@ fn without_memory_there_is_the_old_output_or_the_new_one() {
         let count = fs::read(count).unwrap();
         let count = u64::from_ne_bytes(count.try_into().unwrap());
         for _ in 0..points {
-            fails(&mut trial, &object, program, random.u64(1..=count), random.bool());
+            let at = random.u64(1..=count).to_string();
+            let mut more = vec![("FAIL_IN", program), ("FAIL_AT", &at)];
+            more.extend(random.bool().then_some(("FAIL_ON", "1")));
+            fails(&mut trial, &object, program, &more);
         }
         tried.push(format!("{} {program} {} of {count}", row.name, trial.tried));
     }

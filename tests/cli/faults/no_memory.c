@@ -1,13 +1,16 @@
-/* Has an allocation of a process fail, the Nth of it, or all from the Nth on.
+/* Has an allocation of a process fail, the Nth of it, or all from the Nth on; or the start of a thread.
  *
  *   FAIL_IN     the program, by its short name; others get their memory
  *   FAIL_AT     N, counted from 1; without it none fails
  *   FAIL_ON     if it is set, all from there on
+ *   FAIL_THREAD the same for threads that are started
  *   COUNT_TO    a file that has the number of allocations so far, in eight bytes
  */
 #define _GNU_SOURCE
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdlib.h>
@@ -22,13 +25,16 @@ extern void *__libc_memalign(size_t, size_t);
 
 /* In a file, if somebody wants to know: who ends by _exit tells nobody. */
 static atomic_ulong own_count, *count = &own_count;
-static unsigned long at;
+static atomic_ulong threads;
+static unsigned long at, at_thread;
 static int on, is_meant;
 
 __attribute__((constructor)) static void begin(void) {
     const char *program = getenv("FAIL_IN"), *n = getenv("FAIL_AT"), *file = getenv("COUNT_TO");
     is_meant = program && strcmp(program, program_invocation_short_name) == 0;
     on = getenv("FAIL_ON") != NULL;
+    const char *thread = getenv("FAIL_THREAD");
+    at_thread = thread && is_meant ? strtoul(thread, NULL, 10) : 0;
     at = n ? strtoul(n, NULL, 10) : 0;
     if (is_meant && file) {
         int to = open(file, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
@@ -58,4 +64,12 @@ int posix_memalign(void **to_it, size_t align, size_t size) {
     void *it = memalign(align, size);
     if (it) *to_it = it;
     return it ? 0 : ENOMEM;
+}
+
+int pthread_create(pthread_t *it, const pthread_attr_t *how, void *(*what)(void *), void *with) {
+    unsigned long this = atomic_fetch_add(&threads, 1) + 1;
+    if (at_thread && (this == at_thread || (on && this > at_thread))) return EAGAIN;
+    int (*real)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
+    real = dlsym(RTLD_NEXT, "pthread_create");
+    return real(it, how, what, with);
 }

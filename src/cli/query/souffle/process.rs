@@ -37,11 +37,19 @@ pub fn version() -> Result<Version> {
 pub fn watch(mut child: Child, args: &QueryArgs) -> Result<Option<(bool, Vec<u8>)>> {
     let start = Instant::now();
     let mut pipe = child.stdout.take();
-    let reader = std::thread::spawn(move || {
+    let read = move || {
         let mut said = Vec::new();
         let _ = pipe.as_mut().map(|pipe| pipe.read_to_end(&mut said));
         said
-    });
+    };
+    let reader = match std::thread::Builder::new().spawn(read) {
+        Ok(reader) => reader,
+        Err(why) => {
+            let _ = child.kill();
+            let _ = child.wait();
+            return Err(SouffleError::System(why).into());
+        }
+    };
     loop {
         if let Some(status) = child.try_wait().map_err(SouffleError::System)? {
             return Ok(Some((status.success(), reader.join().unwrap_or_default())));
