@@ -139,10 +139,15 @@ const NEEDED: [&str; 15] = [
 /// Files in memory, which are as any others.
 const MEMORY: &str = "/dev/shm";
 
-/// All devices. Standard input and output are open, and no devices.
+/// All devices. Standard input and output are open, and no devices: of links only those that stay are
+/// followed.
 fn devices() -> Vec<PathBuf> {
     let entries = fs::read_dir("/dev").into_iter().flatten().flatten();
-    let paths = entries.filter_map(|entry| fs::canonicalize(entry.path()).ok());
+    let device = |entry: fs::DirEntry| match entry.file_type().ok()?.is_symlink() {
+        true => fs::canonicalize(entry.path()).ok(),
+        false => Some(entry.path()),
+    };
+    let paths = entries.filter_map(device);
     paths.filter(|path| path.starts_with("/dev") && path != Path::new(MEMORY)).collect()
 }
 
