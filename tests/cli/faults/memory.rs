@@ -99,7 +99,7 @@ fn without_threads_there_is_the_old_output_or_the_new_one() {
     let is_all = env::var("LLVM_FACTS_TESTS").is_ok_and(|tests| tests == "all");
     for (place, row) in ROWS.iter().chain(&WITH_LLVM).enumerate() {
         let mut trial = Trial::new(row);
-        for at in (1..=THREADS).filter(|at| is_all || (place as u64 + at) % 3 == 0) {
+        for at in (1..=THREADS).filter(|at| is_all || (place as u64 + at).is_multiple_of(3)) {
             let number = at.to_string();
             for more in
                 [&[("FAIL_THREAD", &*number)][..], &[("FAIL_THREAD", &number), ("FAIL_ON", "1")]]
