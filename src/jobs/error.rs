@@ -131,6 +131,21 @@ pub enum InputError {
     Ir(#[from] ir::Error),
 }
 
+impl Error {
+    /// Did the system fail, and not what was read, so that another try may go well?
+    #[must_use]
+    pub fn may_pass(&self) -> bool {
+        use io::ErrorKind::{InvalidFilename, IsADirectory, NotADirectory, PermissionDenied};
+        let lasts = [InvalidFilename, IsADirectory, NotADirectory, PermissionDenied];
+        match self {
+            Self::Input { reason: InputError::Unreadable(source), .. } => {
+                !lasts.contains(&source.kind())
+            }
+            _ => false,
+        }
+    }
+}
+
 impl InputError {
     /// The error of the input of this name.
     pub fn of(self, input: &str) -> Error {

@@ -70,11 +70,12 @@ impl Catalogue {
         Ok(modules.iter().map(|module| self.input(module, &mut sets)).collect())
     }
 
-    /// Makes the facts of a shard, unless they are there. Modules that cannot be read are left out
-    /// and told in the manifest. The observer counts modules from the shard's first.
+    /// Makes the facts of a shard, unless they are there. Modules that are none, or are not to be read,
+    /// are left out and told in the manifest. The observer counts modules from the shard's first.
     ///
     /// # Errors
-    /// When there is no such shard, or its facts cannot be written.
+    /// When there is no such shard, its facts cannot be written, or the system fails to read a module:
+    /// another try may read it.
     pub fn run(&self, shard: u32, threads: usize, observer: &dyn Observer) -> Result<Ran> {
         if let State::Committed(manifest) = self.state(shard)? {
             // Who died may have done so when all was done.
@@ -106,7 +107,11 @@ impl Catalogue {
             Format { files: Files::Parquet, space: IdSpace::Modules, threads, ..Format::default() };
         let mut target =
             Shard { dir: &dir, modules: &modules, format, writer: None, firsts: Vec::new() };
-        let done = pipeline::run(&extraction, &mut target, observer)?;
+        let mut done = pipeline::run(&extraction, &mut target, observer)?;
+        // Who leaves a module out for good must know that it is the module's fault.
+        if let Some(at) = done.failed.iter().position(|(_, error)| error.may_pass()) {
+            return Err(Error::Jobs(done.failed.swap_remove(at).1));
+        }
         let Shard { writer, firsts, .. } = target;
         let Some(writer) = writer else {
             return Err(Error::Jobs(jobs::Error::NotBegun { path: dir }));
