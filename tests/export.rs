@@ -407,7 +407,7 @@ fn every_format_writes_every_graph_that_it_can_hold_and_no_other() {
         for kind in Kind::ALL {
             let [one, two] =
                 ["1", "2"].map(|n| dir.path().join(format!("{}.{}.{n}", kind.name(), format.name)));
-            if format.only.is_some_and(|only| only != kind) {
+            if !format.only.is_empty() && !format.only.contains(&kind) {
                 let mut command = llvm_facts();
                 command.arg("export").arg(nasty()).args(["--graph", kind.name()]);
                 command.args(["--format", format.name, "-o"]).arg(&one);

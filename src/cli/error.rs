@@ -97,12 +97,12 @@ pub enum Error {
         path: PathBuf,
     },
     /// A format of one kind of graph.
-    #[error("--format {format}: only of --graph {kind}")]
+    #[error("--format {format}: only of --graph {kinds}")]
     OnlyOf {
         /// The format.
         format: String,
-        /// The one kind.
-        kind: String,
+        /// The kinds.
+        kinds: String,
     },
     /// A graph that is not written.
     #[error(transparent)]

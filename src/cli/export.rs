@@ -21,10 +21,11 @@ Examples:
   llvm-facts export in.bc --graph callgraph --format dot -o calls.dot
   llvm-facts export in.bc --graph cfg --function main --format svg -o main.svg
   llvm-facts export in.bc --graph cpg --format neo4j -o tables/
-  llvm-facts export facts/ --graph cpg --format cpg.bin.zip -o cpg.bin.zip
+  llvm-facts export facts/ --graph pdg --format cpg.bin.zip -o cpg.bin.zip
   llvm-facts export in.bc --graph types --format graphml -o - | gzip > types.graphml.gz")]
 pub struct ExportArgs {
-    /// Which graph: the code property graph, control flow, calls, or types
+    /// Which graph: the code property graph, the same with data and control dependence (pdg),
+    /// control flow, calls, or types
     #[arg(short, long, value_enum)]
     graph: Kind,
     /// How to write it
@@ -70,9 +71,11 @@ impl ValueEnum for Format {
 }
 
 pub fn run(args: &ExportArgs) -> Result<u8> {
-    if let Some(kind) = args.format.only.filter(|&kind| kind != args.graph) {
-        let (format, kind) = (args.format.name.to_owned(), kind.name().to_owned());
-        return Err(Error::OnlyOf { format, kind });
+    let only = args.format.only;
+    if !only.is_empty() && !only.contains(&args.graph) {
+        let kinds: Vec<&str> = only.iter().map(|kind| kind.name()).collect();
+        let (format, kinds) = (args.format.name.to_owned(), kinds.join(" and "));
+        return Err(Error::OnlyOf { format, kinds });
     }
     is_no_source(&args.out, &args.source.sources)?;
     if let Output::Directory(_) = args.format.output

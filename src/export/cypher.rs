@@ -13,7 +13,7 @@ use super::{Format, Output};
 pub(super) const FORMAT: Format = Format {
     name: "cypher-csv",
     help: "A directory of tables for Cypher's LOAD CSV and Kuzu's COPY, with the commands",
-    only: None,
+    only: &[],
     ready: None,
     output: Output::Directory(write),
 };

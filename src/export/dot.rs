@@ -12,7 +12,7 @@ use super::{Format, Output};
 pub(super) const FORMAT: Format = Format {
     name: "dot",
     help: "A drawing for Graphviz",
-    only: None,
+    only: &[],
     ready: None,
     output: Output::File(|graph, out| Ok(write(graph, out)?)),
 };

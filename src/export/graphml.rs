@@ -11,7 +11,7 @@ use super::{Format, Output};
 pub(super) const FORMAT: Format = Format {
     name: "graphml",
     help: "GraphML: networkx, Gephi, TinkerPop",
-    only: None,
+    only: &[],
     ready: None,
     output: Output::File(|graph, out| Ok(write(graph, out)?)),
 };

@@ -12,7 +12,7 @@ use super::{Format, Output};
 pub(super) const FORMAT: Format = Format {
     name: "json",
     help: "One JSON object of nodes and edges",
-    only: None,
+    only: &[],
     ready: None,
     output: Output::File(|graph, out| Ok(write(graph, out)?)),
 };

@@ -46,8 +46,8 @@ pub struct Format {
     pub name: &'static str,
     /// What it is, in a line.
     pub help: &'static str,
-    /// The one kind of graph that it can hold; none if it can hold all.
-    pub only: Option<Kind>,
+    /// The kinds of graph that it can hold; none if it can hold all.
+    pub only: &'static [Kind],
     /// Whether what the format needs beyond this program is there.
     pub ready: Option<fn() -> Result<(), WriteError>>,
     /// How it is written.
@@ -101,6 +101,8 @@ pub enum WriteError {
 pub enum Kind {
     /// The code property graph.
     Cpg,
+    /// The code property graph with what depends on what.
+    Pdg,
     /// Control flow.
     Cfg,
     /// Calls.
@@ -126,7 +128,7 @@ struct Relations {
 
 impl Kind {
     /// Every kind, in the order of help.
-    pub const ALL: [Self; 4] = [Self::Cpg, Self::Cfg, Self::Callgraph, Self::Types];
+    pub const ALL: [Self; 5] = [Self::Cpg, Self::Pdg, Self::Cfg, Self::Callgraph, Self::Types];
 
     /// What `--graph` calls it.
     pub fn name(self) -> &'static str {
@@ -146,19 +148,21 @@ impl Kind {
             edge_text: "export_edge_text",
             instruction: None,
         };
+        let cpg = |program, text| Relations {
+            program,
+            text,
+            node: "cpg_node",
+            edge: "cpg_edge",
+            node_text: "cpg_prop_str",
+            node_number: "cpg_prop_int",
+            node_bool: "cpg_prop_bool",
+            node_list: "cpg_prop_list",
+            edge_text: "cpg_edge_prop_str",
+            instruction: None,
+        };
         match self {
-            Self::Cpg => Relations {
-                program: "cpg",
-                text: ".include \"cpg/cpg.dl\"\n",
-                node: "cpg_node",
-                edge: "cpg_edge",
-                node_text: "cpg_prop_str",
-                node_number: "cpg_prop_int",
-                node_bool: "cpg_prop_bool",
-                node_list: "cpg_prop_list",
-                edge_text: "cpg_edge_prop_str",
-                instruction: None,
-            },
+            Self::Cpg => cpg("cpg", ".include \"cpg/cpg.dl\"\n"),
+            Self::Pdg => cpg("pdg", ".include \"cpg/pdg.dl\"\n"),
             Self::Cfg => Relations {
                 instruction: Some("export_instruction"),
                 ..own("cfg", include_str!("cfg.dl"))
@@ -326,7 +330,7 @@ fn build(
 pub fn of_function(kind: Kind, graph: Graph, name: &str) -> Result<Graph> {
     let keys: &[&str] = match kind {
         Kind::Cfg => &["FUNCTION", "FUNCTION_FULL_NAME"],
-        Kind::Cpg | Kind::Callgraph => &["NAME", "FULL_NAME", "LINKAGE_NAME"],
+        Kind::Cpg | Kind::Pdg | Kind::Callgraph => &["NAME", "FULL_NAME", "LINKAGE_NAME"],
         Kind::Types => {
             return Err(Error::TypesHaveNoFunction);
         }
@@ -335,7 +339,8 @@ pub fn of_function(kind: Kind, graph: Graph, name: &str) -> Result<Graph> {
     let mut keep: Vec<bool> = (0..graph.nodes())
         .map(|node| {
             let is_root = roots.contains(&graph.text(graph.label(node)))
-                && (kind != Kind::Cpg || graph.text(graph.label(node)) == "METHOD");
+                && (!matches!(kind, Kind::Cpg | Kind::Pdg)
+                    || graph.text(graph.label(node)) == "METHOD");
             is_root && keys.iter().any(|key| graph.get(node, key) == Some(name))
         })
         .collect();
@@ -343,7 +348,7 @@ pub fn of_function(kind: Kind, graph: Graph, name: &str) -> Result<Graph> {
         return Err(Error::NoFunction(name.to_owned()));
     }
     match kind {
-        Kind::Cpg => {
+        Kind::Cpg | Kind::Pdg => {
             let mut below: Vec<Vec<u32>> = vec![Vec::new(); graph.nodes()];
             for edge in graph.edges().iter().filter(|edge| graph.text(edge.label) == "AST") {
                 below[edge.from as usize].push(edge.to);

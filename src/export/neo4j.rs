@@ -13,7 +13,7 @@ use super::{Format, Output};
 pub(super) const FORMAT: Format = Format {
     name: "neo4j",
     help: "A directory of tables for neo4j-admin's bulk import",
-    only: None,
+    only: &[],
     ready: None,
     output: Output::Directory(write),
 };

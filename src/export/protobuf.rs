@@ -15,8 +15,8 @@ use super::{Format, Kind, Output};
 /// `cpg.bin.zip`
 pub(super) const FORMAT: Format = Format {
     name: "cpg.bin.zip",
-    help: "The archive that Joern's importCpg reads; only of --graph cpg",
-    only: Some(Kind::Cpg),
+    help: "The archive that Joern's importCpg reads; only of --graph cpg and pdg",
+    only: &[Kind::Cpg, Kind::Pdg],
     ready: None,
     output: Output::Part(write),
 };

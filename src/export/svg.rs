@@ -11,7 +11,7 @@ use super::{Format, Output, WriteError, dot};
 pub(super) const FORMAT: Format = Format {
     name: "svg",
     help: "A picture; needs Graphviz",
-    only: None,
+    only: &[],
     ready: Some(|| graphviz(&["-V"], b"").map(drop)),
     output: Output::File(write),
 };
