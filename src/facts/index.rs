@@ -186,7 +186,7 @@ impl<'a> Index<'a> {
         rows.position(|row| row[info.subject()] == id).map(|row| row + 1)
     }
 
-    /// The rows that nobody asked for: see [`unread`].
+    /// The rows that nobody asked for: see `unread`.
     pub fn unread(&self) -> Unread {
         self.unread_of(|_, _| true)
     }
