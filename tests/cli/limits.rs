@@ -61,7 +61,8 @@ fn programs(place: &Place) -> Vec<(&'static str, String)> {
         ("alternatives", format!("{output}.decl b(x: number)\nb(1).\na(x) :- {choice}.\n")),
         (
             "pairs of a class",
-            ".decl a(x: number, y: number) eqrel\na(0, x) :- x = range(0, 200000).\n.output a\n"
+            ".decl b(x: number, y: number) eqrel\nb(0, x) :- x = range(0, 200000).\n\
+             .decl a(x: number, y: number)\na(x, y) :- b(x, y).\n.output a\n"
                 .to_owned(),
         ),
         ("texts", ".decl a(x: symbol)\na(\"ab\").\na(cat(x, x)) :- a(x).\n.output a\n".to_owned()),
