@@ -303,7 +303,7 @@ def test_a_graph_is_that_of_export(module, example, tmp_path):
     assert "digraph" in (tmp_path / "calls.dot").read_text()
     with pytest.raises(lf.InputError, match="no function is called `none`"):
         module.graph("cfg", function="none")
-    with pytest.raises(lf.InputError, match="cpg, cfg, callgraph, types"):
+    with pytest.raises(lf.InputError, match="cpg, pdg, cfg, callgraph, types"):
         module.graph("blocks")
 
 
