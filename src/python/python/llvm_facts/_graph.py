@@ -26,7 +26,7 @@ class Graph:
 
     def __init__(self, kind: str, write: Callable[[str], bytes]) -> None:
         self.kind = kind
-        """``cfg``, ``callgraph``, ``types`` or ``cpg``."""
+        """``cfg``, ``callgraph``, ``types``, ``cpg`` or ``pdg``."""
         self._write = write
         self._read: dict[str, Any] | None = None
 
