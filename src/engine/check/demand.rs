@@ -9,8 +9,8 @@
 //! Some relations are derived as a whole: those that are negated or aggregated and all that these
 //! depend on, since what is asked depends on answers, and would go in a circle through a negation;
 //! equivalences, and those with choices, limits or subsumption, where one row tells of another; those
-//! whose rules count; inputs; what depends on no recursion. A value that a rule computes is not asked for: there may be no end of
-//! such values.
+//! whose rules count; inputs; what depends on no recursion. A value that a rule computes is not asked
+//! for: there may be no end of such values.
 
 use super::strata;
 use super::types::Kind;
