@@ -26,7 +26,8 @@ use crate::store::Facts;
 /// the end: [`Index::unread`].
 pub struct Index<'a> {
     facts: &'a Facts,
-    tables: [Sorted; RELATION_COUNT],
+    /// By relation. Not in place: some 500 of them are much for a stack.
+    tables: Box<[Sorted]>,
 }
 
 /// A relation's row in its file.
@@ -51,7 +52,8 @@ impl std::fmt::Display for Place {
 impl<'a> Index<'a> {
     /// An index of these facts. Nothing is sorted yet.
     pub fn new(facts: &'a Facts) -> Self {
-        Self { facts, tables: std::array::from_fn(|_| Sorted::default()) }
+        let tables = (0..RELATION_COUNT).map(|_| Sorted::default()).collect();
+        Self { facts, tables }
     }
 
     /// The facts themselves.
