@@ -81,23 +81,9 @@ fn bitcode_of_a_module_comes_back_byte_for_byte() {
     of_each(|input| difference(&input.module().bitcode(), &input.name, Comparison::Text));
 }
 
-/// Modules whose use-lists do not all come back. A function that has some of personality, prefix and
-/// prologue uses a null pointer for each other one, which no facts tell; and the order in which a
-/// reader meets the constants of other constants depends on where these stand in the file.
-const OTHER_USES: [&str; 3] =
-    ["compiled/classes.O2-g.bc", "functions/prefix_and_prologue.ll", "instructions/funclets.ll"];
-
 #[test]
 fn the_order_of_uses_comes_back() {
-    of_each(|input| {
-        let bitcode = input.module().bitcode();
-        let differs = difference(&bitcode, &input.name, Comparison::Strict);
-        match (OTHER_USES.contains(&input.name.as_str()), differs) {
-            (true, Err(_)) => Ok(()),
-            (true, Ok(())) => Err("it comes back now: take it off the list".to_owned()),
-            (false, differs) => differs,
-        }
-    });
+    of_each(|input| difference(&input.module().bitcode(), &input.name, Comparison::Strict));
 }
 
 #[test]

@@ -16,7 +16,7 @@ use crate::resolved::{
     Module, TypeRef, ValueClass, ValueRef,
 };
 use crate::walk::{Step, walk};
-use crate::{attributes, metadata, use_lists};
+use crate::{attributes, metadata};
 
 /// Numbers all of a function again, in the order of the first pass.
 pub(crate) fn again<'m>(
@@ -122,12 +122,13 @@ impl<'m> Numbering<'m> {
     }
 
     /// Constants of whose uses an order is said, and which nothing else leads to: parts of the masks that
-    /// bitcode has for a shufflevector, which are numbers in facts.
+    /// bitcode has for a shufflevector, which are numbers in facts, and the null pointer that a function
+    /// with some of personality, prefix and prologue uses in place of each other one.
     fn ordered(&mut self, module: &'m Module) -> Result<()> {
         let functions = self.functions.all.clone().into_iter();
         let all = functions.flat_map(ValueRef::use_orders).chain(module.use_orders());
         for (value, _) in all {
-            if use_lists::is_named(value) && value.class() == ValueClass::Constant {
+            if value.class() == ValueClass::Constant {
                 self.operand(value)?;
             }
         }

@@ -11,23 +11,11 @@ use facts::*;
 /// What is used, and the place of each use.
 type Order<'m> = (ValueRef<'m>, &'m [u32]);
 
-/// Whether a constant has an id for the sake of its order, if nothing else leads to it.
-///
-/// A function without personality, prefix or prologue uses a null pointer in place of each, of
-/// which no text says anything. Where nothing else uses that, it has no id, and its order no rows.
-pub(crate) fn is_named(value: ValueRef<'_>) -> bool {
-    value.constant().and_then(|constant| constant.kind()) != Some(ConstantKind::PtrNull)
-}
-
 /// By ids, as rows are sorted.
 fn sorted<'m>(all: Vec<Order<'m>>, cx: &Extract<'m, '_>) -> Result<Vec<(Value, &'m [u32])>> {
     let mut ids = Vec::with_capacity(all.len());
     for (value, order) in all {
-        match cx.value(value) {
-            Ok(id) => ids.push((id, order)),
-            Err(_) if !is_named(value) => {}
-            Err(error) => return Err(error),
-        }
+        ids.push((cx.value(value)?, order));
     }
     ids.sort_by_key(|(value, _)| value.id());
     if ids.windows(2).any(|two| two[0].0 == two[1].0) {

@@ -4,12 +4,13 @@
 //! functions that use them, once in each, as LLVM's `ValueEnumerator` has it. Within a block,
 //! constants of one type stand together.
 
-use bitcode::{Attribute, Constants, GlobalKind, Named, NodeKind, Span};
+use bitcode::{Attribute, Constants, GlobalKind, Named, Node, NodeKind, Span};
+use facts::ConstantKind;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::handles::ValueRef;
 use super::made::Made;
-use super::module::Filled;
-use super::module::Module;
+use super::module::{Filled, Item, Module};
 use super::numbers::{Space, number};
 use crate::resolved::ConstantParts;
 
@@ -80,6 +81,8 @@ impl Module {
     /// # Errors
     /// When it is too large.
     pub fn finish(mut self) -> Made<bitcode::Module> {
+        self.give_expressions_to_functions();
+        let null_operand = self.null_operand()?;
         let count = self.constants.len();
         let new = |count| Chosen { numbers: vec![NONE; count], all: Vec::new() };
         let mut outer = new(count);
@@ -87,7 +90,7 @@ impl Module {
         let mut values: Vec<u32> = self.metadata.constants().collect();
         values.sort_unstable();
         roots.append(&mut values);
-        roots.extend(self.uses.iter().map(|(value, _)| *value));
+        roots.extend(self.uses.iter().map(|(value, _)| *value).chain(null_operand));
         for root in roots {
             if let (Space::Constant, place) = number(root) {
                 outer.add(place, None, &mut self);
@@ -106,7 +109,7 @@ impl Module {
         };
         let metadata = std::mem::take(&mut self.metadata);
         let value_type = |value| outer_number(self.type_of_constant(value).map_or(0, |ty| ty.0));
-        let metadata = metadata.finish(|value| (value_type(value), outer_number(value.0)))?;
+        let mut metadata = metadata.finish(|value| (value_type(value), outer_number(value.0)))?;
         let bases = Bases { globals, values, types: first_struct, metadata: metadata.count() };
 
         constants.each_number(&mut |id| *id = outer_number(*id));
@@ -152,6 +155,9 @@ impl Module {
         let mut bodies = Vec::with_capacity(self.filled.len());
         for filled in std::mem::take(&mut self.filled) {
             let function = filled.function;
+            for (number, &place) in (bases.metadata..).zip(&filled.expressions) {
+                metadata.numbers[place as usize] = number;
+            }
             let body =
                 self.body(filled, &outer, &mut inner, &bases, &metadata.numbers, &addresses)?;
             for &place in &inner.all {
@@ -175,6 +181,90 @@ impl Module {
         Ok(self.raw)
     }
 
+    /// The null pointer that functions use which have some of personality, prefix and prologue, in
+    /// place of each other one, where orders of uses are stated. LLVM's writer has it among the
+    /// constants of the module; without any, its reader comes to the orders before a function uses
+    /// its personality.
+    fn null_operand(&mut self) -> Made<Option<u32>> {
+        let lacks_some = |global: &bitcode::Global| match global.kind {
+            GlobalKind::Function(it) => {
+                let operands = [it.prefix, it.prologue, it.personality];
+                operands.iter().any(Option::is_some) && operands.iter().any(Option::is_none)
+            }
+            _ => false,
+        };
+        if self.uses.is_empty() || !self.raw.globals.iter().any(lacks_some) {
+            return Ok(None);
+        }
+        let pointee = (!self.types.is_opaque()).then(|| self.types.bit());
+        let ty = self.types.pointer(pointee, 0)?;
+        Ok(Some(self.simple_constant(ty, ConstantKind::PtrNull)?.0))
+    }
+
+    /// Constants with operands that are metadata of the calls of one function alone become metadata
+    /// of that function, as LLVM's `ValueEnumerator` has it. A reader makes them when it comes to
+    /// the metadata, and where they stand among the uses of their operands follows from that.
+    fn give_expressions_to_functions(&mut self) {
+        let has_operands = |value: &ValueRef| match number(value.0) {
+            (Space::Constant, place) => !self.constants[place as usize].operands().is_empty(),
+            _ => false,
+        };
+        let mut owners: FxHashMap<u32, Option<usize>> = FxHashMap::default();
+        for (value, &place) in &self.metadata.values {
+            if has_operands(value) {
+                owners.insert(place, None);
+            }
+        }
+        for operand in self.metadata.operands.iter().flatten() {
+            owners.remove(&number(operand.0).1);
+        }
+        if owners.is_empty() {
+            return;
+        }
+        for (at, filled) in self.filled.iter_mut().enumerate() {
+            let mut found = Vec::new();
+            filled.body.each_number(&mut |id| found.push(*id));
+            let lists = &filled.body.metadata;
+            for node in lists.nodes.iter().filter(|node| node.kind == NodeKind::ArgList) {
+                found.extend(lists.words(node).iter().map(|word| word as u32));
+            }
+            for (space, place) in found.into_iter().map(number) {
+                if space != Space::Metadata {
+                    continue;
+                }
+                match owners.get_mut(&place) {
+                    Some(owner @ None) => {
+                        *owner = Some(at);
+                        filled.expressions.push(place);
+                    }
+                    Some(Some(owner)) if *owner != at => {
+                        owners.remove(&place);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        let is_owned = |place: &u32| matches!(owners.get(place), Some(Some(_)));
+        self.metadata.order.retain(|place| !is_owned(place));
+        for at in 0..self.filled.len() {
+            let mut expressions = std::mem::take(&mut self.filled[at].expressions);
+            expressions.retain(is_owned);
+            let values = expressions.iter().filter_map(|&place| {
+                let Item::Value(value) = self.metadata.all[place as usize] else { return None };
+                let ty = self.type_of_constant(value).map_or(0, |ty| ty.0);
+                Some([u64::from(ty), value.0.into()])
+            });
+            let values: Vec<_> = values.collect();
+            let filled = &mut self.filled[at];
+            let metadata = &mut filled.body.metadata;
+            let nodes = values
+                .into_iter()
+                .map(|words| Node { kind: NodeKind::Value, words: metadata.words.push_all(words) });
+            metadata.nodes.splice(0..0, nodes.collect::<Vec<_>>());
+            filled.expressions = expressions;
+        }
+    }
+
     /// Blocks whose address the module takes, outside of functions.
     fn taken_addresses(&self, outer: &Chosen) -> FxHashSet<(u32, u32)> {
         let address = |&place: &u32| match self.constants[place as usize].kind {
@@ -194,7 +284,8 @@ impl Module {
         metadata: &[u32],
         addresses: &FxHashSet<(u32, u32)>,
     ) -> Made<bitcode::Body> {
-        let Filled { function, parameters, mut body, pending, orders, uses } = filled;
+        let Filled { function, parameters, mut body, pending, orders, uses, expressions } = filled;
+        let local_metadata = bases.metadata + expressions.len() as u32;
         inner.clear();
         let mut used = Vec::new();
         body.each_number(&mut |id| {
@@ -230,7 +321,7 @@ impl Module {
             (Space::Parameter, place) => bases.values + place,
             (Space::Result, place) => results + place,
             (Space::Metadata, place) => metadata[place as usize],
-            (Space::LocalMetadata, place) => bases.metadata + place,
+            (Space::LocalMetadata, place) => local_metadata + place,
             (Space::Struct, place) => bases.types + place,
             (Space::Block, block) => block,
         };

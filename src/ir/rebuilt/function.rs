@@ -82,6 +82,7 @@ impl Module {
             pending: filling.pending.iter().map(|(_, by)| by.unwrap_or(undefined).0).collect(),
             orders: filling.orders,
             uses: filling.uses,
+            expressions: Vec::new(),
         });
         Ok(())
     }

@@ -97,6 +97,8 @@ pub(super) struct Filled {
     pub(super) pending: Vec<u32>,
     pub(super) uses: Vec<(u32, Vec<u32>)>,
     pub(super) orders: Vec<(u32, Vec<u32>)>,
+    /// Constants that are metadata of this function alone, by the places of their metadata.
+    pub(super) expressions: Vec<u32>,
 }
 
 /// The metadata of a module, by the places that its handles have.

@@ -78,6 +78,11 @@ impl Types {
         self.opaque = Some(opaque);
     }
 
+    /// Whether pointers are opaque, as they are where nothing says otherwise.
+    pub fn is_opaque(&self) -> bool {
+        self.opaque.unwrap_or(true)
+    }
+
     /// The i1.
     pub fn bit(&mut self) -> TypeRef {
         self.integer(1)
