@@ -28,6 +28,11 @@ fn main() {
         build.define(define, None);
     }
     build.opt_level(2).debug(false);
+    // It handles what hostile files have become.
+    build.define("_FORTIFY_SOURCE", "2").define("_GLIBCXX_ASSERTIONS", None);
+    build.flag_if_supported("-fstack-protector-strong");
+    build.flag_if_supported("-fstack-clash-protection");
+    build.flag_if_supported("-fcf-protection");
     // LLVM's library has none of the assertions that its headers have.
     if std::env::var("PROFILE").is_ok_and(|profile| profile == "release") {
         build.define("NDEBUG", None);
