@@ -6,7 +6,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::node::{Id, Names, Node, Qualifiers, Reference, Signature, Special};
+use crate::node::{Id, List, Names, Node, Qualifiers, Reference, Signature, Special};
 
 pub(crate) struct Encoder<'a> {
     pub names: &'a Names,
@@ -102,10 +102,7 @@ impl<'a> Encoder<'a> {
                 self.ty(*inner);
             }
             Node::VendorQualified(inner, name, arguments) => {
-                self.put("U");
-                self.source(name);
-                arguments.iter().for_each(|list| self.arguments(list));
-                self.ty(*inner);
+                self.vendor_qualified(*inner, name, arguments.as_ref());
             }
             Node::Pointer(inner) => self.wrapped("P", *inner),
             Node::Reference(inner, Reference::Left) => self.wrapped("R", *inner),
@@ -152,6 +149,31 @@ impl<'a> Encoder<'a> {
             _ => self.name(id),
         }
         self.remember(id);
+    }
+
+    fn vendor_qualified(&mut self, inner: Id, name: &[u8], arguments: Option<&List>) {
+        self.put("U");
+        self.source(name);
+        arguments.iter().for_each(|list| self.arguments(list));
+        self.below_qualifier(inner);
+    }
+
+    /// A type below a vendor's qualifier: qualifiers that are together are one part, which others refer
+    /// back to.
+    fn below_qualifier(&mut self, id: Id) {
+        match self.names.node(id) {
+            Node::Qualified(inner, qualifiers) => {
+                self.qualifiers(*qualifiers);
+                self.ty(*inner);
+            }
+            Node::VendorQualified(inner, name, arguments) => {
+                self.vendor_qualified(*inner, name, arguments.as_ref());
+            }
+            Node::Function(signature) if !signature.qualifiers.is_empty() => {
+                self.signature(signature);
+            }
+            _ => self.ty(id),
+        }
     }
 
     fn signature(&mut self, signature: &Signature) {
