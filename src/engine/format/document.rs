@@ -56,6 +56,7 @@ impl Builder<'_> {
                         stacked: false,
                     });
                 }
+                Tok::Op(".") => self.fail("a clause without a head"),
                 _ => entries.push(self.clause(blank)),
             }
         }

@@ -142,6 +142,10 @@ impl Builder<'_> {
     /// Is the `.` here inside of a name, in a list that starts at `start`? It ends a clause after
     /// the name of a variable, which stands behind an operator.
     fn joins(&self, start: usize) -> bool {
+        // A list may begin with the first token.
+        if self.at == start {
+            return false;
+        }
         let mut first = self.at;
         while first >= start + 2 && is(&self.tokens[first].tok, ".") {
             first -= 2;

@@ -119,6 +119,7 @@ fn what_is_no_program_is_an_error_with_its_place() {
         ("a(1)", "a.dl:1:5"),
         ("a(1).\n)", "a.dl:2:1"),
         (".comp A {", "a.dl:1:10"),
+        (".a(1).", "a.dl:1:1"),
         ("a(x), .output a\n.", "a directive inside of a clause\n --> a.dl:1:7"),
     ] {
         let message = format("a.dl", text).expect_err(text).to_string();
