@@ -268,6 +268,7 @@ impl<'a> Encoder<'a> {
         match self.names.node(self.names.first(id)) {
             Node::Nested(scope, _) => matches!(self.names.node(*scope), Node::Std),
             Node::Template(..) | Node::Parameter(..) | Node::Auto(_) | Node::Decltype(..) => false,
+            Node::Initializer(_) => false,
             _ => true,
         }
     }
@@ -358,6 +359,11 @@ impl<'a> Encoder<'a> {
             Node::Template(base, arguments) => {
                 self.prefix(*base);
                 self.arguments(arguments);
+            }
+            // Of nothing, which no compiler writes.
+            Node::Initializer(variable) => {
+                self.last(*variable);
+                self.put("M");
             }
             _ => self.prefix(id),
         }
