@@ -1,6 +1,7 @@
 //! Sources: a compile_commands.json, and object files that name their bitcode.
 
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 use serde_json::json;
@@ -99,28 +100,32 @@ fn what_is_no_list_of_commands_is_refused() {
     }
 }
 
-/// Object files of wllvm and gllvm have the names of their bitcode in a section, and a linker puts
-/// these one after the other.
+/// An object file as wllvm and gllvm make them: a section names the files of its bitcode.
+fn object_that_names(place: &Place, name: &str, file: &str) {
+    place.write(format!("{name}.s"), "nop\n");
+    place.write(format!("{name}.paths"), format!("{file}\n"));
+    let made = llvm_tool("clang")
+        .current_dir(place.path(""))
+        .args(["-c", &format!("{name}.s"), "-o", &format!("{name}.o")])
+        .status();
+    assert!(made.unwrap().success());
+    let section = format!("--add-section=.llvm_bc={name}.paths");
+    let added = llvm_tool("llvm-objcopy")
+        .current_dir(place.path(""))
+        .args([&section, &format!("{name}.o")])
+        .status();
+    assert!(added.unwrap().success());
+}
+
+/// A linker puts the names of all objects one after the other.
 #[test]
 fn bitcode_that_an_object_file_names_is_found() {
     let place = Place::empty();
     for name in ["one", "two"] {
         let text = format!("define void @{name}() {{\n  ret void\n}}\n");
-        place.write(format!(".{name}.o.bc"), bitcode(&text));
-        place.write(format!("{name}.s"), "nop\n");
-        let paths = format!("{}\n", place.path(format!(".{name}.o.bc")).display());
-        place.write(format!("{name}.paths"), paths);
-        let made = llvm_tool("clang")
-            .current_dir(place.path(""))
-            .args(["-c", &format!("{name}.s"), "-o", &format!("{name}.o")])
-            .status();
-        assert!(made.unwrap().success());
-        let section = format!("--add-section=.llvm_bc={name}.paths");
-        let added = llvm_tool("llvm-objcopy")
-            .current_dir(place.path(""))
-            .args([&section, &format!("{name}.o")])
-            .status();
-        assert!(added.unwrap().success());
+        let file = format!(".{name}.o.bc");
+        place.write(&file, bitcode(&text));
+        object_that_names(&place, name, &place.path(&file).display().to_string());
     }
     let linked = Command::new("ld")
         .current_dir(place.path(""))
@@ -132,4 +137,17 @@ fn bitcode_that_an_object_file_names_is_found() {
     assert!(names.contains("\tone\n") && names.contains("\ttwo\n"), "{names}");
     fs::remove_file(place.path(".two.o.bc")).unwrap();
     place.fails(&["both.o", "-o", "facts"], &[".two.o.bc: there is no such file"]);
+}
+
+/// Some files of the kernel's, which are regular ones without bytes, keep who reads them waiting.
+#[test]
+fn a_file_without_bytes_that_an_object_file_names_is_not_read() {
+    let place = Place::empty();
+    for file in ["/proc/version", "/proc/kmsg"] {
+        if Path::new(file).is_file() {
+            object_that_names(&place, "names", file);
+            let words = format!("{file}: the file is empty");
+            place.fails(&["names.o", "-o", "facts", "--timeout", "20"], &[&words]);
+        }
+    }
 }

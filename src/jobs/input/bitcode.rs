@@ -17,6 +17,13 @@ const MODULE: u32 = 8;
 const IDENTIFICATION: u32 = 13;
 const STRTAB: u32 = 23;
 
+/// The modules of a stream, each with the string table that they share, are at most so many times as
+/// large as the stream: a forged one has modules of a few bytes and a long table.
+const SHARED: u64 = 256;
+
+/// How many operands the abbreviation of an identification may have; LLVM's have three.
+const OPERANDS: u64 = 16;
+
 /// Whether bitcode starts so, bare or in a wrapper.
 pub fn is_bitcode(head: &[u8]) -> bool {
     word(head, 0).is_some_and(|magic| magic == MAGIC || magic == WRAPPER)
@@ -49,13 +56,18 @@ pub fn modules(from: &mut (impl Read + Seek), range: Range<u64>) -> io::Result<V
     for stream in streams {
         let places: Vec<usize> =
             (0..stream.blocks.len()).filter(|&i| stream.blocks[i].id == MODULE).collect();
-        if places.len() < 2 || stream.missing > 0 {
+        let apart = places.into_iter().map(|place| one_of_many(&stream, place));
+        let apart: Vec<Vec<Range<u64>>> = match stream.missing {
+            0 => apart.collect(),
+            _ => Vec::new(),
+        };
+        let size = |range: &Range<u64>| range.end - range.start;
+        let all: u64 = apart.iter().flatten().map(size).sum();
+        if apart.len() < 2 || all > SHARED.saturating_mul(size(&stream.range)) {
             modules.push(Pieces::These(vec![stream.range]));
             continue;
         }
-        for place in places {
-            modules.push(Pieces::These(one_of_many(&stream, place)));
-        }
+        modules.extend(apart.into_iter().map(Pieces::These));
     }
     match &modules[..] {
         [] => Ok(vec![Pieces::These(vec![range])]),
@@ -203,7 +215,8 @@ fn identification(bits: &mut Bits<'_>, width: u32) -> Option<String> {
 }
 
 fn abbreviation(bits: &mut Bits<'_>) -> Option<Vec<Encoding>> {
-    let n = bits.vbr(5)?;
+    // Without a bound every record could stand for as many operands as there are bits.
+    let n = bits.vbr(5).filter(|&n| n <= OPERANDS)?;
     let mut encodings = Vec::new();
     for _ in 0..n {
         encodings.push(if bits.fixed(1)? == 1 {
@@ -230,6 +243,10 @@ fn abbreviated(bits: &mut Bits<'_>, encodings: &[Encoding]) -> Option<Vec<u64>> 
             Encoding::Blob => return None,
             Encoding::Array => {
                 let element = *encodings.next()?;
+                // Elements that take no bits would have no end.
+                if matches!(element, Encoding::Literal(_) | Encoding::Fixed(0)) {
+                    return None;
+                }
                 for _ in 0..bits.vbr(6)? {
                     record.push(bits.scalar(element)?);
                 }
@@ -289,6 +306,7 @@ impl Bits<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ::bitcode::bits::Sink;
     use llvm::{Module, Syntax};
 
     /// Bitcode of an empty module.
@@ -328,6 +346,76 @@ mod tests {
         assert_eq!(producer(&wrapped), producer(&a));
         assert_eq!(missing(&wrapped), None);
         assert_eq!(missing(&wrapped[..wrapped.len() - 4]), Some(4));
+    }
+
+    #[test]
+    fn modules_that_share_a_long_table_are_not_told_apart() {
+        let block = |id: u32, words: u32| {
+            let head = [1 | id << 2 | 3 << 10, words].map(u32::to_le_bytes).concat();
+            [head, vec![0; 4 * words as usize]].concat()
+        };
+        let stream = |modules: usize, table: u32| {
+            let magic = MAGIC.to_le_bytes().to_vec();
+            [magic, block(MODULE, 1).repeat(modules), block(STRTAB, table)].concat()
+        };
+        assert_eq!(modules_of(&stream(200, 1000)).len(), 200);
+        let forged = stream(5000, 20_000);
+        assert_eq!(modules_of(&forged), [&forged[..]]);
+    }
+
+    /// An identification with an abbreviation of these operands, and a record that is written so.
+    fn identified(abbreviation: &[Encoding], record: impl Fn(&mut Sink)) -> Vec<u8> {
+        let mut bits = Sink::default();
+        bits.fixed(2, 3);
+        bits.vbr(abbreviation.len() as u64, 5);
+        for encoding in abbreviation {
+            let (kind, width) = match *encoding {
+                Encoding::Literal(value) => {
+                    bits.fixed(1, 1);
+                    bits.vbr(value, 8);
+                    continue;
+                }
+                Encoding::Fixed(width) => (1, Some(width)),
+                Encoding::Vbr(width) => (2, Some(width)),
+                Encoding::Array => (3, None),
+                Encoding::Char6 => (4, None),
+                Encoding::Blob => (5, None),
+            };
+            bits.fixed(0, 1);
+            bits.fixed(kind, 3);
+            if let Some(width) = width {
+                bits.vbr(width.into(), 5);
+            }
+        }
+        record(&mut bits);
+        bits.align32();
+        let body = bits.finish();
+        let head = [MAGIC, 1 | IDENTIFICATION << 2 | 3 << 10, body.len() as u32 / 4];
+        [head.map(u32::to_le_bytes).concat(), body].concat()
+    }
+
+    #[test]
+    fn an_identification_stands_for_no_more_than_its_bits() {
+        let text = [Encoding::Literal(1), Encoding::Array, Encoding::Fixed(8)];
+        let llvm = identified(&text, |bits| {
+            bits.fixed(4, 3);
+            bits.vbr(4, 6);
+            b"LLVM".iter().for_each(|&byte| bits.fixed(byte.into(), 8));
+        });
+        assert_eq!(producer(&llvm).as_deref(), Some("LLVM"));
+        for nothing in [Encoding::Literal(65), Encoding::Fixed(0)] {
+            let endless = [Encoding::Literal(1), Encoding::Array, nothing];
+            let forged = identified(&endless, |bits| {
+                bits.fixed(4, 3);
+                bits.vbr(1 << 40, 6);
+            });
+            assert_eq!(producer(&forged), None);
+        }
+        // Each record of three bits stands for all of these.
+        let long = identified(&[Encoding::Literal(2); 100_000], |bits| {
+            (0..1_000_000).for_each(|_| bits.fixed(4, 3));
+        });
+        assert_eq!(producer(&long), None);
     }
 
     #[test]

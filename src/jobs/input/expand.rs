@@ -362,8 +362,11 @@ impl Expand {
         let file = beside(container, file);
         let shown = display(&file);
         let Ok(this) = fs::canonicalize(&file) else { return self.file(&file) };
-        if !this.is_file() {
-            return self.nothing(&shown, NoModule::NotRegular);
+        match fs::metadata(&this) {
+            Ok(about) if !about.is_file() => return self.nothing(&shown, NoModule::NotRegular),
+            // Such files of the kernel's may keep who reads them waiting.
+            Ok(about) if about.len() == 0 => return self.nothing(&shown, NoModule::Empty),
+            _ => {}
         }
         if self.containers.contains(&this) {
             return self.nothing(&shown, NoModule::InItself);
