@@ -59,8 +59,8 @@ pub fn run_all(seeds: Range<u64>) {
 }
 
 /// What reading and extracting a file may take in bytes: so much, and so many times its size.
-const ALLOWED: usize = 64 << 20;
-const ALLOWED_TIMES: usize = 40;
+pub const ALLOWED: usize = 64 << 20;
+pub const ALLOWED_TIMES: usize = 40;
 
 /// That a file, read and extracted as the program does it, takes no more memory than it may.
 fn measure(bytes: &[u8]) -> Result<(), String> {

@@ -1,7 +1,8 @@
 //! Whatever is wrong with facts, rebuild ends with a module that LLVM's verifier accepts or with
 //! an error that names a file: never by a signal, never with a panic, never not at all. Whatever is
 //! wrong with bitcode, extraction ends with facts that keep the schema or with an error that says
-//! where (`hostile.rs`).
+//! where (`hostile.rs`). Whatever is wrong with an archive or an object file, what is in it is
+//! extracted, or an error names it (`archives.rs`).
 //!
 //! Every run is made from a seed: facts of a module of the corpus, and in them rows that are
 //! deleted, doubled, swapped, altered or moved. Runs happen in a child process, for LLVM may
@@ -10,8 +11,10 @@
 //!     LLVM_FACTS_MUTATIONS=20000 cargo test --test mutation       so many seeds
 //!     LLVM_FACTS_MUTATION=17 cargo test --test mutation           this seed, in this process
 //!
-//! Of bitcode there are as many seeds as of facts.
+//! Of bitcode there are as many seeds as of facts; of archives, if nobody says how many, fewer.
 
+mod archives;
+mod containers;
 mod hostile;
 #[path = "../../src/bitcode/tests/items/mod.rs"]
 mod items;
@@ -43,6 +46,8 @@ static MEMORY_IN_USE: PeakAlloc = PeakAlloc;
 
 /// How many seeds a test run takes if it is not told.
 const DEFAULT: u64 = 5000;
+/// The same of archives: their readers are short.
+const DEFAULT_ARCHIVES: u64 = 1000;
 /// What a child process changes.
 const WHAT: &str = "LLVM_FACTS_MUTATION_OF";
 /// The seeds of a child process, as `from..to`.
@@ -66,6 +71,13 @@ fn mutated_bitcode_gives_facts_or_an_error() {
     assert!(errors == 0 || modules > errors / 50, "hardly anything is read");
 }
 
+#[test]
+fn mutated_archives_give_facts_or_an_error() {
+    let outcome = campaign("archives");
+    let Outcome { modules, errors, .. } = outcome;
+    assert!(errors == 0 || modules > errors / 20, "hardly anything is read");
+}
+
 /// Runs all seeds, of which none may fail.
 fn campaign(what: &str) -> Outcome {
     if let Ok(seed) = env::var("LLVM_FACTS_MUTATION") {
@@ -75,7 +87,10 @@ fn campaign(what: &str) -> Outcome {
     }
     let number = |name| env::var(name).ok().map(|n| n.parse::<u64>().unwrap());
     let from = number("LLVM_FACTS_MUTATIONS_FROM").unwrap_or(0);
-    let count = number("LLVM_FACTS_MUTATIONS").unwrap_or(DEFAULT);
+    let count = number("LLVM_FACTS_MUTATIONS").unwrap_or(match what {
+        "archives" => DEFAULT_ARCHIVES,
+        _ => DEFAULT,
+    });
     // Two at a time: a crash costs the start of a child, and most machines have two cores.
     let middle = from + count / 2;
     let halves = [from..middle, middle..from + count];
@@ -211,6 +226,7 @@ fn child() {
 fn run_all(what: &str, seeds: Range<u64>) {
     match what {
         "facts" => run_facts(seeds),
+        "archives" => archives::run_all(seeds),
         _ => hostile::run_all(seeds),
     }
     println!("done");
