@@ -176,7 +176,7 @@ impl Reader<'_> {
             b'Z' => return self.local(state),
             _ => {}
         }
-        let scope = if self.eat("St") { Some(self.make(Node::Std)?) } else { None };
+        let scope = self.std(function)?;
         let mut module = None;
         if self.look(0) == b'S' {
             module = Some(self.substitution()?);
@@ -224,6 +224,14 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// `std`, which is in no function.
+    fn std(&mut self, function: Option<Id>) -> Read<Option<Id>> {
+        if function.is_some() && (self.look(0), self.look(1)) == (b'S', b't') {
+            return Err(self.wrong());
+        }
+        if self.eat("St") { self.make(Node::Std).map(Some) } else { Ok(None) }
+    }
+
     /// A variable, or what is in the initializer of one.
     fn initializer(&mut self, name: Id) -> Read {
         if self.eat("M") { self.make(Node::Initializer(name)) } else { Ok(name) }
@@ -256,10 +264,7 @@ impl Reader<'_> {
         self.need("N")?;
         let qualifiers = self.qualifiers();
         let reference = self.reference_qualifier();
-        let mut so_far = None;
-        if self.eat("St") {
-            so_far = Some(self.make(Node::Std)?);
-        }
+        let mut so_far = self.std(function)?;
         while !self.eat("E") {
             if self.look(0) == b'I' {
                 let base = so_far.ok_or_else(|| self.wrong())?;

@@ -92,7 +92,19 @@ fn a_name_that_is_cut_off_is_not_read() {
             let _ = names.read(&name.as_bytes()[..end]);
         }
     }
-    for bad in ["_Z", "_Z1", "_Z2f", "_ZN", "_ZN1AE1", "_Z1fS_", "_Z1fT_", "_Z1fIiEvT0_", "_Z1fQ"] {
+    for bad in [
+        "_Z",
+        "_Z1",
+        "_Z2f",
+        "_ZN",
+        "_ZN1AE1",
+        "_Z1fS_",
+        "_Z1fT_",
+        "_Z1fIiEvT0_",
+        "_Z1fQ",
+        "_ZZ1fvESt1x",
+        "_ZZ1fvENSt1xE",
+    ] {
         assert!(matches!(names.read(bad.as_bytes()), Err(Unread::Syntax(_))), "{bad}");
     }
     for plain in ["main", "", "_", "_R1f", "llvm.memcpy"] {
