@@ -43,7 +43,7 @@ mod constants;
 mod cx;
 mod debuginfo;
 mod decimal;
-mod demangle;
+pub mod demangle;
 mod dwarf;
 pub mod error;
 pub mod extract;
