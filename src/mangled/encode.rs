@@ -158,8 +158,8 @@ impl<'a> Encoder<'a> {
         self.below_qualifier(inner);
     }
 
-    /// A type below a vendor's qualifier: qualifiers that are together are one part, which others refer
-    /// back to.
+    /// A type below a vendor's qualifier: qualifiers that are together are one part, which others
+    /// refer back to.
     fn below_qualifier(&mut self, id: Id) {
         match self.names.node(id) {
             Node::Qualified(inner, qualifiers) => {

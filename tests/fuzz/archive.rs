@@ -1,6 +1,6 @@
-//! Any bytes as a file that may hold bitcode: an archive, an object file, an executable. What is found
-//! in it can be found again, is bounded by the size of the file, and errors name it; nothing is
-//! written. Run by `scripts/fuzz.sh`.
+//! Any bytes as a file that may hold bitcode: an archive, an object file, an executable. What is
+//! found in it can be found again, is bounded by the size of the file, and errors name it; nothing
+//! is written. Run by `scripts/fuzz.sh`.
 
 #![no_main]
 

@@ -1,7 +1,7 @@
 //! Facts, as `tests/goldens` has them: the name of a relation, with its columns in parentheses, and
-//! below it its rows, a line each, indented by a tab. What is read is written to a directory and read
-//! again; what keeps the schema is rebuilt or refused, and what was rebuilt has facts that stay the same
-//! from then on. Run by `scripts/fuzz.sh`.
+//! below it its rows, a line each, indented by a tab. What is read is written to a directory and
+//! read again; what keeps the schema is rebuilt or refused, and what was rebuilt has facts that stay
+//! the same from then on. Run by `scripts/fuzz.sh`.
 
 #![no_main]
 

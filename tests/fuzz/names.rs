@@ -1,5 +1,5 @@
-//! Mangled names, one a line: they end with a text of bounded length, mangled again they stand for the
-//! same, and other names in the same graph change nothing. Run by `scripts/fuzz.sh`.
+//! Mangled names, one a line: they end with a text of bounded length, mangled again they stand for
+//! the same, and other names in the same graph change nothing. Run by `scripts/fuzz.sh`.
 
 #![no_main]
 

@@ -1,4 +1,5 @@
-//! Files that hold bitcode or say where it is, with something wrong in them: `containers.rs` makes them.
+//! Files that hold bitcode or say where it is, with something wrong in them, as `containers.rs`
+//! makes them.
 
 use std::fs;
 use std::ops::Range;

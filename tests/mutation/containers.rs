@@ -1,5 +1,5 @@
-//! Archives, object files and files for several architectures, made from a seed: with bitcode, or names
-//! of files that have some, and with something wrong in them.
+//! Archives, object files and files for several architectures, made from a seed: with bitcode, or
+//! names of files that have some, and with something wrong in them.
 
 use std::io::Write;
 

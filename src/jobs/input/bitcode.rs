@@ -17,8 +17,8 @@ const MODULE: u32 = 8;
 const IDENTIFICATION: u32 = 13;
 const STRTAB: u32 = 23;
 
-/// The modules of a stream, each with the string table that they share, are at most so many times as
-/// large as the stream: a forged one has modules of a few bytes and a long table.
+/// The modules of a stream, each with the string table that they share, are at most so many times
+/// as large as the stream: a forged one has modules of a few bytes and a long table.
 const SHARED: u64 = 256;
 
 /// How many operands the abbreviation of an identification may have; LLVM's have three.
