@@ -269,6 +269,11 @@ impl<'a> Encoder<'a> {
             Node::Nested(scope, _) => matches!(self.names.node(*scope), Node::Std),
             Node::Template(..) | Node::Parameter(..) | Node::Auto(_) | Node::Decltype(..) => false,
             Node::Initializer(_) => false,
+            // `std::string[abi:x]` is no name without a scope, though `St` does not begin it.
+            Node::Tagged(part, _) if matches!(self.names.node(*part), Node::Abbreviation(_)) => {
+                false
+            }
+            Node::Tagged(part, _) => self.is_unscoped(*part),
             _ => true,
         }
     }
