@@ -370,7 +370,14 @@ impl<'a> Encoder<'a> {
                 self.last(*variable);
                 self.put("M");
             }
-            _ => self.prefix(id),
+            _ => {
+                let first = self.names.first(id);
+                let known = self.known.contains_key(&first);
+                self.prefix(id);
+                if !known {
+                    self.known.remove(&first);
+                }
+            }
         }
     }
 
