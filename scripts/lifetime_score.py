@@ -18,12 +18,14 @@ from alias_score import ask
 
 RULES = """
 .include "lifetime/lifetime.dl"
+.include "lifetime/uninitialised.dl"
 
 .decl at(call: Instruction, name: symbol, line: Line)
 at(call, name, line) :-
     callsite_target(call, function), function_name(function, name),
     instruction_location(call, _, line, _),
-    (contains("FREE", name) ; contains("MALLOC", name) ; contains("LEAK", name)).
+    (contains("FREE", name) ; contains("MALLOC", name) ; contains("LEAK", name) ;
+     contains("SAFE_LOAD", name)).
 
 .decl stated(name: symbol, line: Line)
 stated(name, line) :- at(_, name, line).
@@ -37,7 +39,16 @@ twice("DOUBLEFREE", line) :-
 .decl lost(name: symbol, line: Line)
 lost(name, line) :- (leaked(call, _) ; never_freed(call)), at(call, name, line).
 
+pointer_query(call, value) :- at(call, name, _), contains("SAFE_LOAD", name), callsite_argument(call, 0, value).
+
+.decl unsafe(name: symbol, line: Line)
+unsafe(name, line) :- pointer_wrong(call, _, _, _), at(call, name, line).
+unsafe(name, line) :-
+    pointer_query(call, value), _life_root(value, root), instruction_load_res(load, root),
+    uninitialised_read(load, _), at(call, name, line).
+
 .output stated
+.output unsafe
 .output twice
 .output lost
 """
@@ -45,8 +56,11 @@ lost(name, line) :- (leaked(call, _) ; never_freed(call)), at(call, name, line).
 # What is wrong and what is right, by the name of what is called, and which answer says so.
 CLAIMS = [
     ("twice", {"DOUBLEFREE"}, {"SAFEFREE"}),
+    ("unsafe", {"UNSAFE_LOAD"}, {"SAFE_LOAD"}),
     ("lost", {"NFRMALLOC", "PLKMALLOC", "CLKMALLOC", "LEAKFN"}, {"SAFEMALLOC", "NFRLEAKFP", "PLKLEAKFP"}),
 ]
+
+NAMES = {"twice": "given back twice", "unsafe": "null, not set or given back", "lost": "lost"}
 
 
 def rows(answer, relation):
@@ -91,9 +105,8 @@ def main():
         for claim in CLAIMS:
             found, false, wrong, failed = score(options, rules, folder, claim)
             if found[1]:
-                what = "given back twice" if claim[0] == "twice" else "lost"
                 print(
-                    f"| {folder.name} | {what} | {found[0]} of {found[1]} "
+                    f"| {folder.name} | {NAMES[claim[0]]} | {found[0]} of {found[1]} "
                     f"| {false[0]} of {false[1]} | {failed} |"
                 )
                 for line in wrong:

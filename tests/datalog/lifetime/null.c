@@ -115,3 +115,118 @@ void null_global_bad(void) {
     kept = pool_alloc(3);
     kept[0] = 1;
 }
+
+// Null that the program itself puts somewhere.
+int nil_constant_bad(int c) {
+    int x = 1, *p = &x;
+    if (c)
+        p = NULL;
+    return *p;
+}
+int nil_constant_good(int c) {
+    int x = 1, *p = NULL;
+    if (c)
+        p = &x;
+    return c ? *p : 0;
+}
+int nil_overwritten_good(void) {
+    int x = 1, *p = NULL;
+    p = &x;
+    return *p;
+}
+struct pair {
+    int *left, *right;
+};
+int nil_field_bad(int c) {
+    int x = 1;
+    struct pair s = {&x, &x};
+    if (c)
+        s.right = NULL;
+    return *s.right;
+}
+int nil_field_good(int c) {
+    int x = 1;
+    struct pair s = {&x, &x};
+    if (c)
+        s.right = NULL;
+    return *s.left;
+}
+int nil_zeroed_bad(int c) {
+    struct pair s = {0};
+    static int x = 1;
+    if (c)
+        s.left = &x;
+    return *s.left;
+}
+void pool_pair(struct pair *s);
+int nil_filled_good(void) {
+    struct pair s = {0};
+    pool_pair(&s);
+    return *s.left;
+}
+int nil_shared_good(void) {
+    struct pair s;
+    pool_pair(&s);
+    s.left = NULL;
+    pool_say("the address of s is known where this is");
+    return *s.left;
+}
+int nil_index_bad(int n) {
+    int *a[8];
+    for (int i = 0; i < 8; i++)
+        a[i] = NULL;
+    return *a[n & 7];
+}
+int nil_index_good(int n) {
+    static int x = 1;
+    int *a[8];
+    for (int i = 0; i < 8; i++)
+        a[i] = i < 7 ? &x : NULL;
+    return n < 7 ? *a[n & 7] : 0;
+}
+static int *nothing(void) { return NULL; }
+int nil_returned_bad(void) { return *nothing(); }
+static int *find(int *a, int n) {
+    for (int i = 0; i < n; i++)
+        if (a[i])
+            return &a[i];
+    return NULL;
+}
+int null_deviant_bad(int *a, int n) { return *find(a, n); }
+int null_looks_good(int *a, int n) {
+    int *p = find(a, n);
+    return p ? *p : 0;
+}
+static int *find_sure(int *a, int n) {
+    for (int i = 0; i < n; i++)
+        if (a[i])
+            return &a[i];
+    return NULL;
+}
+int null_nobody_looks_good(int *a, int n) { return *find_sure(a, n); }
+static int get(int *p) { return *p; }
+int nil_passed_bad(void) { return get(NULL); }
+static int get_if(int *p, int is) { return is ? *p : 0; }
+int nil_flag_good(void) { return get_if(NULL, 0); }
+static void stop_late(void) { pool_stop(); }
+static int stop_later(int n) {
+    stop_late();
+    return n;
+}
+int null_stops_good(void) {
+    int *p = pool_alloc(4);
+    if (!p)
+        stop_later(1);
+    return *p;
+}
+static int stop_some(int n) {
+    if (n > 3)
+        stop_late();
+    return n;
+}
+int null_stops_bad(int n) {
+    int *p = pool_alloc(4);
+    if (!p)
+        stop_some(n);
+    return *p;
+}

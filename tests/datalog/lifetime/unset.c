@@ -111,3 +111,51 @@ int unset_and_bad(int c) {
         c -= n;
     return n;
 }
+
+struct parts {
+    int a, b;
+    int *p;
+};
+int unset_field_bad(void) {
+    struct parts s;
+    s.a = 1;
+    return s.a + s.b;
+}
+int unset_field_good(void) {
+    struct parts s;
+    s.a = 1;
+    s.b = 2;
+    return s.a + s.b;
+}
+int unset_element_bad(int c) {
+    int a[3];
+    a[0] = a[1] = 1;
+    if (c)
+        a[2] = 1;
+    return a[0] + a[2];
+}
+int unset_array_good(void) {
+    int a[3];
+    for (int i = 0; i < 3; i++)
+        a[i] = i;
+    return a[2];
+}
+void parts_fill(struct parts *s);
+int unset_filled_good(void) {
+    struct parts s;
+    parts_fill(&s);
+    return s.b;
+}
+union two {
+    long whole;
+    int half[2];
+};
+int unset_union_good(void) {
+    union two u;
+    u.whole = 1;
+    return u.half[1];
+}
+int unset_copied_good(struct parts *from) {
+    struct parts s = *from;
+    return s.b;
+}
