@@ -6,8 +6,9 @@
 DIR has folders of bitcode, as SVF's Test-Suite has `double_free` and `mem_leak`: calls of DOUBLEFREE
 give back what was given back before, those of SAFEFREE do not; what NFRMALLOC, PLKMALLOC, CLKMALLOC and
 LEAKFN allocate is lost, what SAFEMALLOC, NFRLEAKFP and PLKLEAKFP allocate is not. A folder is a row of
-the table; a second free that is found at the call of its function counts. Exits with 1 if a program is
-not analysed.
+the table; a second free that is found at the call of its function counts, and
+what a function allocates and returns may be lost by its caller. Exits with 1 if a program is not
+analysed.
 """
 
 import argparse
@@ -38,6 +39,9 @@ twice("DOUBLEFREE", line) :-
 
 .decl lost(name: symbol, line: Line)
 lost(name, line) :- (leaked(call, _) ; never_freed(call)), at(call, name, line).
+lost(name, line) :-
+    leaked(call, _), may_call(call, function, _), _life_hands_out(function, inner),
+    at(inner, name, line).
 
 pointer_query(call, value) :- at(call, name, _), contains("SAFE_LOAD", name), callsite_argument(call, 0, value).
 

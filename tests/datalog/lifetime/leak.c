@@ -149,3 +149,59 @@ int leak_file_good(const char *name) {
     fclose(f);
     return c == 'x' ? 1 : 2;
 }
+
+// What a function returns of what it is passed.
+static char *same(char *p) { return p; }
+static char *same_again(char *p) {
+    char *q = same(p);
+    return q;
+}
+int leak_same_bad(void) {
+    char *p = pool_alloc(1), *q = pool_alloc(1);
+    char *s = same_again(p), *t = same_again(q);
+    s[0] = t[0] = 1;
+    pool_free(s);
+    return 1;
+}
+int leak_same_good(void) {
+    char *p = pool_alloc(1), *q = pool_alloc(1);
+    char *s = same_again(p), *t = same_again(q);
+    s[0] = t[0] = 1;
+    pool_free(s);
+    pool_free(t);
+    return 1;
+}
+static void free_first(char *a, char *b) {
+    char *p = same(a);
+    char *q = same(b);
+    q[0] = 1;
+    pool_free(p);
+}
+int leak_second_bad(void) {
+    char *p = pool_alloc(1), *q = pool_alloc(1);
+    free_first(p, q);
+    return 1;
+}
+int leak_first_good(void) {
+    char *p = pool_alloc(1);
+    free_first(p, (char[]){1});
+    return 1;
+}
+char *saved;
+static char *save(char *p) {
+    saved = p;
+    return p;
+}
+int leak_saved_good(void) {
+    char *p = save(pool_alloc(1));
+    p[0] = 1;
+    return 1;
+}
+static char *one_of(char *p, char *q, int c) { return c ? p : q; }
+int leak_one_of_good(int c) {
+    char *p = pool_alloc(1), x;
+    char *q = one_of(p, &x, c);
+    q[0] = 1;
+    pool_free(p);
+    return 1;
+}
