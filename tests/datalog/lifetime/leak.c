@@ -205,3 +205,11 @@ int leak_one_of_good(int c) {
     pool_free(p);
     return 1;
 }
+static char *next_of(char *p) { return p + 1; }
+int leak_called_good(int c) {
+    char *(*call)(char *) = c ? same : next_of;
+    char *p = pool_alloc(2), *q = call(p);
+    q[0] = 1;
+    pool_free(c ? q : q - 1);
+    return 1;
+}

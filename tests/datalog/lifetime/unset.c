@@ -159,3 +159,8 @@ int unset_copied_good(struct parts *from) {
     struct parts s = *from;
     return s.b;
 }
+int unset_compared_bad(struct parts *q) {
+    struct parts s;
+    s.a = 1;
+    return q == &s ? s.a : s.b;
+}
