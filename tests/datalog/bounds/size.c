@@ -65,3 +65,9 @@ void *size_unused_good(void) {
     return n > 48 ? malloc(48) : NULL;
 }
 void *size_constant_good(void) { return malloc((size_t)(input() & 15) * 24); }
+void *size_verified_other_good(void) {
+    size_t n = large(), m = n + 16;
+    if (n > m)
+        return NULL;
+    return malloc(m);
+}
