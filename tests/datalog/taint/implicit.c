@@ -96,3 +96,33 @@ void implicit_after_good(void) {
     publish(some());
 }
 void explicit_bad(void) { publish(secret() + 1); }
+struct pair {
+    int a, b;
+};
+void implicit_field_bad(void) {
+    struct pair s = {0, 0};
+    if (secret())
+        s.a = 1;
+    publish(s.a);
+}
+void implicit_field_good(void) {
+    struct pair s = {0, 0};
+    if (secret())
+        s.a = 1;
+    publish(s.b);
+}
+static void set(int *p, int n) {
+    if (n)
+        *p = 1;
+}
+void implicit_set_bad(void) {
+    int x = 0;
+    set(&x, secret());
+    publish(x);
+}
+void implicit_set_good(void) {
+    int x = 0, y = 0;
+    set(&x, secret());
+    set(&y, some());
+    publish(y);
+}
