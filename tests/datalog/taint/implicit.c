@@ -126,3 +126,17 @@ void implicit_set_good(void) {
     set(&y, some());
     publish(y);
 }
+void implicit_exact_bad(int *p) {
+    int n = secret();
+    *p = 0;
+    if (n)
+        *p = 1;
+    publish(*p);
+}
+void implicit_exact_good(int *p) {
+    int n = secret();
+    if (n)
+        *p = 1;
+    *p = 0;
+    publish(*p);
+}
