@@ -230,3 +230,23 @@ int null_stops_bad(int n) {
         stop_some(n);
     return *p;
 }
+// What is always null, and the program looks: what it does otherwise never happens.
+static struct pair *hooks;
+int nil_hook_good(void) {
+    if (hooks == NULL)
+        return 0;
+    return *hooks->left;
+}
+struct owner {
+    struct pair *pair;
+};
+static struct owner owner;
+static int hooked(struct owner *o) { return o->pair ? *o->pair->left : 0; }
+int nil_field_hook_good(void) {
+    owner.pair = NULL;
+    return hooked(&owner);
+}
+int nil_global_bad(int n) {
+    static int *none[4];
+    return *none[n & 3];
+}
