@@ -270,6 +270,32 @@ fn fast_points_to_is_never_more_exact() {
     assert!(compared > 500, "{compared}");
 }
 
+/// With contexts and the order of stores, values point nowhere else than without.
+#[test]
+fn points_to_in_order_is_never_less_exact() {
+    let files = ["pointsto/pointsto.dl", "pointsto/flow.dl", "pointsto/context.dl"];
+    let [usual, exact @ ..] = files.map(|file| {
+        let text = format!(".include \"{file}\"\n{POINTS}");
+        program(file, &text).unwrap_or_else(|errors| panic!("{errors}"))
+    });
+    let (mut compared, mut fewer) = (0, 0);
+    let cases = ["pointsto", "pointsto_flow", "pointsto_context", "taint", "lifetime", "memory"];
+    let folders = cases.map(|name| support::root().join("tests/datalog").join(name));
+    for path in folders.iter().flat_map(|folder| support::module_paths(folder)) {
+        let module = [Input::read(&path).unwrap_or_else(|error| panic!("{error}"))];
+        let usual = by_engine(&usual, &module).unwrap();
+        for exact in &exact {
+            for (relation, rows) in by_engine(exact, &module).unwrap() {
+                let more: Vec<_> = rows.difference(&usual[&relation]).collect();
+                assert!(more.is_empty(), "{}: {relation}: {more:?}", path.display());
+                compared += rows.len();
+                fewer += usual[&relation].len() - rows.len();
+            }
+        }
+    }
+    assert!(compared > 1000 && fewer > 50, "{compared}, {fewer} fewer");
+}
+
 #[test]
 fn every_relation_says_what_it_means() {
     let mut wrong = Vec::new();
