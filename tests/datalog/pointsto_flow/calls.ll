@@ -151,6 +151,19 @@ define internal void @survives(i1 %c) {
   ret void
 }
 
+; It writes a copy of its own.
+define internal void @copies(ptr byval(ptr) %copy) {
+  store ptr @b, ptr %copy
+  ret void
+}
+define internal void @copied() {
+  %x = alloca ptr
+  store ptr @a, ptr %x
+  call void @copies(ptr byval(ptr) %x)
+  %v = load ptr, ptr %x
+  ret void
+}
+
 define i32 @main(i32 %argc, ptr %argv) {
   %c = icmp eq i32 %argc, 1
   %x = alloca ptr
@@ -161,5 +174,6 @@ define i32 @main(i32 %argc, ptr %argv) {
   call void @again(i32 %argc, ptr %x)
   call void @called()
   call void @survives(i1 %c)
+  call void @copied()
   ret i32 0
 }
