@@ -93,13 +93,52 @@ define internal void @whole({ ptr, ptr } %in) {
   ret void
 }
 
-; Copied memory is there at any time, and a store afterwards does not end it.
-define internal void @copied() {
+; Copied memory is there from the copy on, whatever the source has at any time, and takes the place
+; of what it covers.
+define internal void @copied(i1 %c) {
+  %x = alloca { ptr, ptr }
+  %x1 = getelementptr { ptr, ptr }, ptr %x, i32 0, i32 1
+  %y = alloca ptr
+  store ptr @a, ptr %x
+  store ptr @a, ptr %x1
+  store ptr @b, ptr %y
+  %before = load ptr, ptr %x
+  call void @llvm.memcpy.p0.p0.i64(ptr %x, ptr %y, i64 8, i1 false)
+  %v = load ptr, ptr %x
+  %beside = load ptr, ptr %x1
+  store ptr @c, ptr %x
+  %after = load ptr, ptr %x
+  store ptr @c, ptr %y
+  br i1 %c, label %then, label %join
+then:
+  call void @llvm.memcpy.p0.p0.i64(ptr %x, ptr %y, i64 8, i1 false)
+  br label %join
+join:
+  %either = load ptr, ptr %x
+  call void @llvm.memcpy.p0.p0.i64(ptr %x1, ptr %y, i64 4, i1 false)
+  %half = load ptr, ptr %x1
+  ret void
+}
+
+; By a function that it is passed to, which calls itself.
+define internal void @copies(ptr %to, ptr %from, i1 %c) {
+  %mine = alloca ptr
+  store ptr @c, ptr %mine
+  br i1 %c, label %more, label %done
+more:
+  call void @copies(ptr %mine, ptr %from, i1 false)
+  br label %done
+done:
+  %v = load ptr, ptr %mine
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 8, i1 false)
+  ret void
+}
+define internal void @lends(i1 %c) {
   %x = alloca ptr
   %y = alloca ptr
   store ptr @a, ptr %x
   store ptr @b, ptr %y
-  call void @llvm.memcpy.p0.p0.i64(ptr %x, ptr %y, i64 8, i1 false)
+  call void @copies(ptr %x, ptr %y, i1 %c)
   %v = load ptr, ptr %x
   ret void
 }
@@ -162,7 +201,8 @@ define i32 @main(i32 %argc, ptr %argv) {
   call void @either(i1 %c)
   call void @parts(i64 %i)
   call void @whole({ ptr, ptr } zeroinitializer)
-  call void @copied()
+  call void @copied(i1 %c)
+  call void @lends(i1 %c)
   call void @rounds(i1 %c)
   call void @own()
   call void @atomic()
