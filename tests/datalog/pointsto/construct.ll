@@ -156,6 +156,39 @@ define internal void @kept() {
   ret void
 }
 
+; It looks on some way, or in one step with a store.
+define internal void @later(ptr %this, i1 %c) {
+  store ptr @base, ptr %this
+  br i1 %c, label %look, label %done
+look:
+  %table = load ptr, ptr %this
+  br label %done
+done:
+  ret void
+}
+define internal void @later_derived(ptr %this, i1 %c) {
+  call void @later(ptr %this, i1 %c)
+  store ptr @derived, ptr %this
+  ret void
+}
+define internal void @swaps(ptr %this, ptr %with) {
+  store ptr @base, ptr %this
+  %old = atomicrmw xchg ptr %with, ptr null seq_cst
+  ret void
+}
+define internal void @swaps_derived(ptr %this) {
+  call void @swaps(ptr %this, ptr %this)
+  store ptr @derived, ptr %this
+  ret void
+}
+define internal void @some_way(i1 %c) {
+  %o = call ptr @malloc(i64 16)
+  call void @later_derived(ptr %o, i1 %c)
+  %p = call ptr @malloc(i64 16)
+  call void @swaps_derived(ptr %p)
+  ret void
+}
+
 define i32 @main(i32 %argc, ptr %argv) {
   %c = icmp eq i32 %argc, 1
   call void @as_derived()
@@ -164,5 +197,6 @@ define i32 @main(i32 %argc, ptr %argv) {
   call void @careful(i1 %c)
   call void @by_pointer()
   call void @kept()
+  call void @some_way(i1 %c)
   ret i32 0
 }

@@ -31,6 +31,14 @@ define internal void @three(ptr %where, ptr %other) {
   ret void
 }
 
+define internal void @four(ptr %where, ptr %other, ptr %f) {
+  %p = call ptr %f(i64 8)
+  store ptr %p, ptr %where
+  %q = call ptr %f(i64 8)
+  store ptr %q, ptr %other
+  ret void
+}
+
 ; Overwritten by what is called in the same context.
 define internal void @inner(ptr %where) {
   store ptr @b, ptr %where
@@ -81,6 +89,9 @@ define i32 @main(i32 %argc, ptr %argv) {
   call void @three(ptr %x, ptr %y)
   %x_three = load ptr, ptr %x
   %y_three = load ptr, ptr %y
+  call void @four(ptr %x, ptr %y, ptr @wrapper)
+  %x_four = load ptr, ptr %x
+  %y_four = load ptr, ptr %y
   call void @outer(ptr %x)
   call void @outer(ptr %y)
   %x_outer = load ptr, ptr %x

@@ -90,6 +90,30 @@ define internal void @chosen(i1 %c) {
   ret void
 }
 
+; A call of one that is not here, or of what is not known, as well.
+@out = internal global ptr null
+declare void @elsewhere()
+declare ptr @somewhere()
+define internal void @puts_out() {
+  store ptr @b, ptr @out
+  ret void
+}
+define internal void @chosen_out(i1 %c) {
+  %f = select i1 %c, ptr @puts_out, ptr @elsewhere
+  store ptr @a, ptr @out
+  call void %f()
+  %v = load ptr, ptr @out
+  ret void
+}
+define internal void @chosen_any(i1 %c) {
+  %any = call ptr @somewhere()
+  %f = select i1 %c, ptr @puts_out, ptr %any
+  store ptr @c, ptr @out
+  call void %f()
+  %v = load ptr, ptr @out
+  ret void
+}
+
 ; Recursion: a global variable, a variable that only its function accesses, and one that is passed.
 define internal void @again(i32 %n, ptr %from) {
   %x = alloca ptr
@@ -175,5 +199,7 @@ define i32 @main(i32 %argc, ptr %argv) {
   call void @called()
   call void @survives(i1 %c)
   call void @copied()
+  call void @chosen_out(i1 %c)
+  call void @chosen_any(i1 %c)
   ret i32 0
 }
