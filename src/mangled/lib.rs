@@ -37,7 +37,8 @@
 //!   refers back. Here both are as the ABI has them.
 //! - Not as LLVM writes them: names of old compilers in which what is in a function refers back to the
 //!   function, and conversions whose type refers to arguments of itself.
-//! - Not read: what nests deeper than 256 levels, and `std` in a function, which no compiler writes.
+//! - Not read: what nests deeper than 256 levels, and what no compiler writes: `std` in a function, an
+//!   operator as a type.
 #![deny(missing_docs)]
 
 mod encode;

@@ -71,10 +71,30 @@ impl Reader<'_> {
                     return Ok(name);
                 }
             }
-            _ => self.name(None)?,
+            _ => {
+                let is_nested = self.look(0) == b'N';
+                let name = self.name(None)?;
+                if is_nested && self.is_operator(name) {
+                    return Err(self.wrong());
+                }
+                name
+            }
         };
         self.substitutions.push(ty);
         Ok(ty)
+    }
+
+    /// Whether a name is that of an operator without a scope, which is no type.
+    fn is_operator(&self, name: Id) -> bool {
+        match self.names.node(name) {
+            Node::Operator(_) | Node::Conversion(_) | Node::VendorOperator(..) => true,
+            Node::Literal(_) => true,
+            Node::Tagged(part, _) | Node::Internal(part) | Node::Template(part, _) => {
+                self.is_operator(*part)
+            }
+            Node::Attached(_, part) => self.is_operator(*part),
+            _ => false,
+        }
     }
 
     fn wrapped(&mut self, code: &str, node: impl FnOnce(Id) -> Node) -> Read {

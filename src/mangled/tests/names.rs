@@ -104,6 +104,7 @@ fn a_name_that_is_cut_off_is_not_read() {
         "_Z1fQ",
         "_ZZ1fvESt1x",
         "_ZZ1fvENSt1xE",
+        "_Z1fNgeE",
     ] {
         assert!(matches!(names.read(bad.as_bytes()), Err(Unread::Syntax(_))), "{bad}");
     }
