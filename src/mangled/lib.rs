@@ -30,8 +30,8 @@
 //! by neither; of 74,903 symbols of libLLVM 15 and libstdc++, 74,825 (`scripts/demangled.sh`
 //! compares). What differs:
 //!
-//! - Read here only: clones for transactions (`_ZGTt`), `operator->*`, and Darwin's underscore before
-//!   `_Z`.
+//! - Read here only: clones for transactions (`_ZGTt`), `operator->*`, Darwin's underscore before
+//!   `_Z`, and initializers of members that are referred back to.
 //! - LLVM leaves out what a constructor is called if its class has an ABI tag (`A[abi:tag]::()`), and
 //!   counts a parameter that is a template with arguments otherwise than compilers do where a name
 //!   refers back. Here both are as the ABI has them.

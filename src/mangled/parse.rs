@@ -289,7 +289,8 @@ impl Reader<'_> {
                     if self.is_module(part) {
                         self.unqualified(state.as_deref_mut(), so_far, Some(part))?
                     } else if so_far.is_none() {
-                        so_far = Some(self.again_within(function, part));
+                        let part = self.again_within(function, part);
+                        so_far = Some(self.initializer(part)?);
                         continue;
                     } else {
                         return Err(self.wrong());

@@ -39,6 +39,8 @@ fn names_that_llvm_reads_otherwise() {
     // It has no name for this operator, and counts templates that are parameters otherwise.
     assert_eq!(said("_ZN1ApmEi"), "A::operator->*(int)");
     assert_eq!(said("_Z1fI1AiEvT_IT0_ES2_"), "void f<A, int>(A<int>, int)");
+    // What is in the initializer of a member that is referred back to.
+    assert_eq!(said("_ZN1xMUlNS_MUlvE_EE_Ev"), "x::'lambda'(x::'lambda'())()");
 }
 
 /// The same of Microsoft's names, by `llvm-undname-15` without access, convention and types.
