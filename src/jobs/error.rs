@@ -182,8 +182,8 @@ pub enum NoModule {
     /// A container that names itself.
     #[error("it names itself, directly or not")]
     InItself,
-    /// A container that is named more than once.
-    #[error("an archive that several others name; it is read once")]
+    /// What containers name more than once.
+    #[error("named more than once by archives or object files; it is read once")]
     Again,
     /// Containers that name each other without end.
     #[error("archives that name archives, more than 16 deep")]

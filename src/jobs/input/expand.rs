@@ -23,8 +23,8 @@ use crate::error::{Error, NoModule, Result};
 /// module at all. A file that is no module is an input that fails when it is read.
 pub fn expand<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> Result<Vec<Input>> {
     let (inputs, lists, containers) = (Vec::new(), Vec::new(), Vec::new());
-    let mut expand =
-        Expand { inputs, lists, containers, nested: FxHashSet::default(), stdin: false };
+    let (nested, named) = (FxHashSet::default(), FxHashSet::default());
+    let mut expand = Expand { inputs, lists, containers, nested, named, stdin: false };
     for argument in arguments {
         expand.argument(argument.as_ref())?;
     }
@@ -84,6 +84,8 @@ struct Expand {
     containers: Vec<PathBuf>,
     /// The containers that others have named.
     nested: FxHashSet<PathBuf>,
+    /// The other files that the outermost container at hand has named, and those that it names.
+    named: FxHashSet<PathBuf>,
     stdin: bool,
 }
 
@@ -328,6 +330,9 @@ impl Expand {
             Err(why) => return self.nothing(shown, NoModule::BrokenObject(why)),
         };
         let before = self.inputs.len();
+        if self.containers.is_empty() {
+            self.named.clear();
+        }
         self.containers.push(path.and_then(|path| fs::canonicalize(path).ok()).unwrap_or_default());
         for found in found {
             match found {
@@ -372,13 +377,15 @@ impl Expand {
             return self.nothing(&shown, NoModule::InItself);
         }
         let head = File::open(&this).and_then(|file| head(&file)).unwrap_or_default();
-        if Kind::of(&head) != Kind::Container {
-            return self.file(&file);
-        }
-        // Each only once: archives that name each other's members again and again would stand for
-        // more modules than there are.
-        if !self.nested.insert(this) {
+        // Each only once: archives that name files and each other's members again and again would
+        // stand for more modules than there are.
+        let is_container = Kind::of(&head) == Kind::Container;
+        let known = if is_container { &mut self.nested } else { &mut self.named };
+        if !known.insert(this) {
             return self.nothing(&shown, NoModule::Again);
+        }
+        if !is_container {
+            return self.file(&file);
         }
         if self.containers.len() >= DEEPEST {
             return self.nothing(&shown, NoModule::TooDeep);
