@@ -190,7 +190,7 @@ fn the_library_answers_with_many_workers_as_with_the_engine() {
     }
     let list = |all: &BTreeSet<String>| all.iter().cloned().collect::<Vec<_>>().join(", ");
     println!("answered: {}\nrefused: {}", list(&answered), list(&refused));
-    assert!(answered.len() >= if is_all() { 100 } else { 6 }, "{answered:?}");
+    assert!(answered.len() >= if is_all() { 100 } else { 4 }, "{answered:?}");
 }
 
 /// A closure that takes minutes.

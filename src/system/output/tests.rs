@@ -189,3 +189,28 @@ fn what_others_wrote_while_files_were_linked_is_not_lost() {
         (vec!["kept".into(), "mine".into()], old.to_string_lossy().into())
     );
 }
+
+/// Whoever may write beside an output must not choose where it goes.
+#[test]
+fn no_name_can_be_foretold_and_no_planted_link_is_followed() {
+    let (temp, elsewhere) = (temp(), temp());
+    let dir = temp.path();
+    let victim = elsewhere.path().join("victim");
+    fs::write(&victim, "victim").expect("written");
+    let made: Vec<Staging> = (0..64).map(|_| Staging::new_in(dir).expect("made")).collect();
+    let known = names(dir);
+    assert_eq!(known.len(), 64);
+    assert!(known.iter().all(|name| staging::is_staging(name)), "{known:?}");
+    drop(made);
+    // The same names do not come again, and a link of such a name leads nowhere.
+    for name in &known {
+        symlink(&victim, dir.join(name)).expect("planted");
+    }
+    let mut file = NewFile::create(&dir.join("out")).expect("made");
+    file.write_all(b"out").expect("written");
+    file.finish().expect("put into place");
+    let planted = dir.join(&known[0]);
+    let refused = create_new(&planted).expect_err("a link is there");
+    assert_eq!(refused.kind(), std::io::ErrorKind::AlreadyExists);
+    assert_eq!((text(dir.join("out")), text(&victim)), ("out".into(), "victim".into()));
+}
