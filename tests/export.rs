@@ -8,8 +8,11 @@ mod support;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{Read, Write};
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use llvm_facts::export::{FORMATS, Kind};
 use serde_json::Value as Json;
@@ -200,6 +203,35 @@ fn without_graphviz_its_package_is_named() {
     let ran = command.env("PATH", "").output().unwrap();
     let said = String::from_utf8_lossy(&ran.stderr);
     assert!(!ran.status.success() && said.contains("apt-get install graphviz"), "{said}");
+}
+
+/// What draws has no end of its own: it is gone with the process that started it.
+#[test]
+fn a_drawing_without_end_ends_at_the_limit() {
+    let dir = tempfile::tempdir().unwrap();
+    let (dot, number) = (dir.path().join("dot"), dir.path().join("number"));
+    let script = format!("#!/bin/sh\necho $$ > '{}'\nexec sleep 600\n", number.display());
+    fs::write(&dot, script).unwrap();
+    fs::set_permissions(&dot, fs::Permissions::from_mode(0o755)).unwrap();
+    let mut command = llvm_facts();
+    command.arg("export").arg(nasty()).args(["-g", "cfg", "-f", "svg", "--timeout", "2"]);
+    command.arg("-o").arg(dir.path().join("cfg.svg"));
+    let path = format!("{}:/usr/bin:/bin", dir.path().display());
+    let ran = command.env("PATH", path).output().unwrap();
+    let said = String::from_utf8_lossy(&ran.stderr);
+    assert_eq!(ran.status.code(), Some(3), "{said}");
+    assert!(!dir.path().join("cfg.svg").exists());
+    let number: i32 = fs::read_to_string(number).unwrap().trim().parse().unwrap();
+    let is_there = || {
+        // What is dead and not waited for yet is gone, too.
+        let state = fs::read_to_string(format!("/proc/{number}/stat")).unwrap_or_default();
+        state.rsplit(')').next().is_some_and(|rest| rest.starts_with(" S"))
+    };
+    let end = Instant::now() + Duration::from_secs(10);
+    while is_there() {
+        assert!(Instant::now() < end, "process {number} stays behind");
+        thread::sleep(Duration::from_millis(20));
+    }
 }
 
 /// A field of a message of protobuf.
