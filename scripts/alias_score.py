@@ -10,11 +10,9 @@ of the library that is included, `pointsto/pointsto.dl` unless told. Exits with 
 may alias are said not to, or a program is not analysed.
 """
 
-import argparse
-import json
-import pathlib
-import subprocess
 import sys
+
+from lib import scores
 
 RULES = """
 .include "%s"
@@ -45,23 +43,12 @@ reached(call) :-
 """
 
 
-def ask(options, rules, module):
-    command = [options.program, "query", str(module), str(rules), "--format", "json", "--raw"]
-    command += ["--timeout", str(options.timeout)]
-    if options.library:
-        command += ["-I", options.library]
-    run = subprocess.run(command, capture_output=True, text=True, check=False)
-    if run.returncode:
-        return None, run.stderr.strip()
-    return json.loads(run.stdout), ""
-
-
 def score(options, rules, folder):
     """Counts of one folder, and lines that tell what is wrong."""
     counts = {"may": [0, 0], "no": [0, 0], "failed": 0, "dead": 0}
     wrong = []
     for module in sorted(folder.glob("*.bc")):
-        answer, error = ask(options, rules, module)
+        answer, error = scores.ask(options, rules, module)
         if answer is None:
             counts["failed"] += 1
             wrong.append(f"{module}: {error}")
@@ -82,30 +69,20 @@ def score(options, rules, folder):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("folder", type=pathlib.Path)
+    parser = scores.parser(__doc__)
     parser.add_argument("--mode", default="pointsto/pointsto.dl")
-    parser.add_argument("--program", default="llvm-facts")
-    parser.add_argument("--library")
-    parser.add_argument("--timeout", type=int, default=600, help="seconds for each program")
     options = parser.parse_args()
     rules = options.folder / "alias_score.dl"
     rules.write_text(RULES % options.mode)
-    folders = [path for path in sorted(options.folder.iterdir()) if path.is_dir()]
-    print("| folder | may alias, found | no alias, found | not reached | not analysed |")
-    print("|---|---|---|---|---|")
-    unsound = 0
-    for folder in folders or [options.folder]:
+
+    def rows(folder):
         counts, wrong = score(options, rules, folder)
-        may, no = counts["may"], counts["no"]
-        print(
-            f"| {folder.name} | {may[0]} of {may[1]} | {no[0]} of {no[1]} "
-            f"| {counts['dead']} | {counts['failed']} |"
-        )
-        for line in wrong:
-            print(line, file=sys.stderr)
-        unsound += may[1] - may[0] + counts["failed"]
-    return 1 if unsound else 0
+        (may, of_may), (no, of_no) = counts["may"], counts["no"]
+        cells = [f"{may} of {of_may}", f"{no} of {of_no}", counts["dead"], counts["failed"]]
+        yield cells, wrong, of_may - may + counts["failed"]
+
+    columns = ["may alias, found", "no alias, found", "not reached", "not analysed"]
+    return scores.table(options, columns, rows)
 
 
 if __name__ == "__main__":

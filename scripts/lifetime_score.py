@@ -11,11 +11,9 @@ what a function allocates and returns may be lost by its caller. Exits with 1 if
 analysed.
 """
 
-import argparse
-import pathlib
 import sys
 
-from alias_score import ask
+from lib import scores
 
 RULES = """
 .include "lifetime/lifetime.dl"
@@ -76,7 +74,7 @@ def score(options, rules, folder, claim):
     relation, bad, good = claim
     found, false, wrong, failed = [0, 0], [0, 0], [], 0
     for module in sorted(folder.glob("*.bc")):
-        answer, error = ask(options, rules, module)
+        answer, error = scores.ask(options, rules, module)
         if answer is None:
             failed += 1
             wrong.append(f"{module}: {error}")
@@ -93,30 +91,18 @@ def score(options, rules, folder, claim):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("folder", type=pathlib.Path)
-    parser.add_argument("--program", default="llvm-facts")
-    parser.add_argument("--library")
-    parser.add_argument("--timeout", type=int, default=600, help="seconds for each program")
-    options = parser.parse_args()
+    options = scores.parser(__doc__).parse_args()
     rules = options.folder / "lifetime_score.dl"
     rules.write_text(RULES)
-    print("| folder | what | found | false | not analysed |")
-    print("|---|---|---|---|---|")
-    all_failed = 0
-    folders = [path for path in sorted(options.folder.iterdir()) if path.is_dir()]
-    for folder in folders or [options.folder]:
+
+    def rows(folder):
         for claim in CLAIMS:
             found, false, wrong, failed = score(options, rules, folder, claim)
             if found[1]:
-                print(
-                    f"| {folder.name} | {NAMES[claim[0]]} | {found[0]} of {found[1]} "
-                    f"| {false[0]} of {false[1]} | {failed} |"
-                )
-                for line in wrong:
-                    print(line, file=sys.stderr)
-            all_failed += failed
-    return 1 if all_failed else 0
+                cells = [NAMES[claim[0]]] + [f"{n} of {all}" for n, all in (found, false)]
+                yield cells + [failed], wrong, failed
+
+    return scores.table(options, ["what", "found", "false", "not analysed"], rows)
 
 
 if __name__ == "__main__":

@@ -15,11 +15,10 @@ reaches, separated by commas; `-` is none. Of a folder the table says how many q
 right, how many lines are missed and how many are false. Exits with 1 if a program is not analysed.
 """
 
-import argparse
 import pathlib
 import sys
 
-from alias_score import ask
+from lib import scores
 
 RULES = """
 .include "taint/taint.dl"
@@ -78,7 +77,7 @@ def score(options, rules, folder, asked):
             text += rows(number, "taint_sink", sinks)
             text += rows(number, "taint_sanitizer", sanitizers)
         rules.write_text("\n".join(text))
-        answer, error = ask(options, rules, module)
+        answer, error = scores.ask(options, rules, module)
         if answer is None:
             failed += 1
             wrong.append(f"{module}: {error}")
@@ -97,26 +96,18 @@ def score(options, rules, folder, asked):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("folder", type=pathlib.Path)
+    parser = scores.parser(__doc__)
     parser.add_argument("expected", type=pathlib.Path)
-    parser.add_argument("--program", default="llvm-facts")
-    parser.add_argument("--library")
-    parser.add_argument("--timeout", type=int, default=600, help="seconds for each program")
     options = parser.parse_args()
     rules = options.folder / "taint_score.dl"
     asked = questions(options.expected)
-    print("| folder | right | lines missed | lines false | not analysed |")
-    print("|---|---|---|---|---|")
-    all_failed = 0
-    folders = [path for path in sorted(options.folder.iterdir()) if path.is_dir()]
-    for folder in folders or [options.folder]:
+
+    def rows(folder):
         right, total, missed, false, wrong, failed = score(options, rules, folder, asked)
-        print(f"| {folder.name} | {right} of {total} | {missed} | {false} | {failed} |")
-        for line in wrong:
-            print(line, file=sys.stderr)
-        all_failed += failed
-    return 1 if all_failed else 0
+        yield [f"{right} of {total}", missed, false, failed], wrong, failed
+
+    columns = ["right", "lines missed", "lines false", "not analysed"]
+    return scores.table(options, columns, rows)
 
 
 if __name__ == "__main__":
