@@ -10,12 +10,11 @@ use std::env;
 use std::path::Path;
 use std::process::Command;
 
-use support::root;
+use support::{missing, root};
 
 #[test]
 fn what_random_programs_call_is_in_the_call_graph() {
-    let there = |tool: &str| Command::new(tool).arg("--version").output().is_ok();
-    if let Some(tool) = ["python3", "clang++-15"].into_iter().find(|tool| !there(tool)) {
+    if let Some(tool) = missing(&["python3", "clang++-15"]) {
         eprintln!("SKIPPED: no {tool}: random programs are not run");
         return;
     }
@@ -38,8 +37,7 @@ fn what_random_programs_call_is_in_the_call_graph() {
 
 #[test]
 fn accesses_meet_the_objects_that_their_addresses_are_of() {
-    let there = |tool: &str| Command::new(tool).arg("--version").output().is_ok();
-    if let Some(tool) = ["python3", "clang++-15"].into_iter().find(|tool| !there(tool)) {
+    if let Some(tool) = missing(&["python3", "clang++-15"]) {
         eprintln!("SKIPPED: no {tool}: no program is run");
         return;
     }

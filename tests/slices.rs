@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::Command;
 
 use command::{llvm_facts, run};
-use support::root;
+use support::{missing, root};
 
 /// The lines of what a module prints that the chosen place prints.
 fn printed(dir: &Path, module: &str) -> Vec<String> {
@@ -27,8 +27,7 @@ fn instructions(dir: &Path, facts: &str) -> usize {
 
 #[test]
 fn slices_print_the_same_with_fewer_instructions() {
-    let there = |tool: &str| Command::new(tool).arg("--version").output().is_ok();
-    if let Some(tool) = ["clang-15", "lli-15"].into_iter().find(|tool| !there(tool)) {
+    if let Some(tool) = missing(&["clang-15", "lli-15"]) {
         eprintln!("SKIPPED: no {tool}: no slice is run");
         return;
     }

@@ -37,6 +37,12 @@ pub fn python(modules: &str) -> Option<PathBuf> {
     found
 }
 
+/// The first of some tools that is not there.
+pub fn missing<'t>(tools: &[&'t str]) -> Option<&'t str> {
+    let is_there = |tool: &str| Command::new(tool).arg("--version").output().is_ok();
+    tools.iter().copied().find(|tool| !is_there(tool))
+}
+
 /// A module that ships with the tests.
 #[derive(Clone)]
 pub struct Input {
