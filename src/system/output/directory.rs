@@ -14,6 +14,7 @@ use super::sync;
 pub struct NewDirectory {
     new: PathBuf,
     target: PathBuf,
+    behind: sync::Behind,
     staging: Staging,
     parents: Parents,
 }
@@ -32,12 +33,18 @@ impl NewDirectory {
         let staging = Staging::beside(&target)?;
         let new = staging.path().join("new");
         fs::create_dir(&new)?;
-        Ok(Self { new, target, staging, parents })
+        let behind = sync::Behind::new(&new)?;
+        Ok(Self { new, target, behind, staging, parents })
     }
 
     /// Where it is while it is made.
     pub fn path(&self) -> &Path {
         &self.new
+    }
+
+    /// So many bytes more have been written below it. Who says so waits less for the disk at the end.
+    pub fn written(&mut self, bytes: u64) {
+        self.behind.written(bytes);
     }
 
     /// Puts it into its place when all in it is on the disk; a directory that is there is replaced
@@ -46,9 +53,9 @@ impl NewDirectory {
     /// # Errors
     /// When that cannot be done; what was there is there still.
     pub fn finish(self) -> io::Result<()> {
-        let Self { new, target, staging, parents } = &self;
+        let Self { new, target, behind, staging, parents } = &self;
         place::permissions(new, target)?;
-        sync::tree(new)?;
+        behind.finish(new)?;
         place::directory(staging, new, target)?;
         parents.made().iter().try_for_each(|made| sync::names(place::parent(made)))
     }

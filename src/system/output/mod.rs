@@ -10,7 +10,7 @@
 //! What is put into its place (`place.rs`) takes the place of what was there in one step, so that
 //! there is a whole target at any time: a file by `rename`, a directory by an exchange of names.
 //! Before that step its data are on the disk (`sync.rs`), so that after a loss of power the target
-//! is the old one or the new one, too.
+//! is the old one or the new one, too. Large directories go there while they are made.
 
 mod directory;
 mod file;

@@ -80,8 +80,10 @@ fn a_directory_takes_the_place_of_another_with_all_it_holds() {
     let temp = temp();
     let target = temp.path().join("facts");
     for round in ["first", "second"] {
-        let new = NewDirectory::create(&target).expect("made");
+        let mut new = NewDirectory::create(&target).expect("made");
         fs::write(new.path().join(round), round).expect("written");
+        // So much that it is brought to the disk meanwhile.
+        (0..20).for_each(|_| new.written(1 << 20));
         new.finish().expect("put into place");
         assert_eq!(names(&target), [round]);
         fs::set_permissions(&target, Permissions::from_mode(0o750)).expect("set");
