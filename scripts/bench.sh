@@ -45,7 +45,7 @@ case $what in
 esac
 
 exec 3< <(cat <<'PYTHON'
-import os, statistics, subprocess, sys, time
+import os, shutil, statistics, subprocess, sys, time
 
 what, work, runs, real = sys.argv[1], sys.argv[2], int(sys.argv[3]), (sys.argv + [""])[4]
 tool = "target/release/llvm-facts"
@@ -63,9 +63,12 @@ def turn(command):
     return seconds, usage.ru_maxrss / 1024
 
 
-def turns(ours, theirs):
+def turns(ours, theirs, before=lambda: None):
     """Minimum time and memory of both, and the median of the ratios of neighbouring turns."""
-    pairs = [(turn(ours), turn(theirs)) for _ in range(runs)]
+    pairs = []
+    for _ in range(runs):
+        before()
+        pairs.append((turn(ours), turn(theirs)))
     low = lambda i, j: min(pair[i][j] for pair in pairs)
     ratio = statistics.median(a[0] / b[0] for a, b in pairs)
     return low(0, 0), low(1, 0), ratio, low(0, 1), low(1, 1)
@@ -94,7 +97,9 @@ def extract():
     out = os.path.join(work, "facts")
     for path in modules():
         ours = [tool, path, "-o", out, "-q"]
-        a, b, ratio, m, n = turns(ours, ["llvm-dis-15", "-o", "/dev/null", path])
+        # Replacing older facts is not extracting.
+        clear = lambda: shutil.rmtree(out, ignore_errors=True)
+        a, b, ratio, m, n = turns(ours, ["llvm-dis-15", "-o", "/dev/null", path], clear)
         name = os.path.basename(path).removesuffix(".bc")
         print(f"| {name} | {size(path):.1f} MB | {a:.2f} s | {b:.2f} s | {ratio:.2f} "
               f"| {m:.0f} MB | {m / n:.2f} | {size(out):.0f} MB |", flush=True)

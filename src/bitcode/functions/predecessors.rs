@@ -19,7 +19,25 @@ impl Predecessors {
         let start = block.checked_sub(1).map_or(0, |before| self.ends[before] as usize);
         self.blocks.get(start..end).unwrap_or(&[])
     }
+
+    /// Removes this one from all lists.
+    fn forget(&mut self, unwanted: u32) {
+        let (mut start, mut kept) = (0, 0);
+        for end in &mut self.ends {
+            for place in start..*end as usize {
+                let block = self.blocks[place];
+                self.blocks[kept] = block;
+                kept += usize::from(block != unwanted);
+            }
+            start = *end as usize;
+            *end = kept as u32;
+        }
+        self.blocks.truncate(kept);
+    }
 }
+
+/// Stands for a use by an address among blocks.
+const ADDRESS: u32 = u32::MAX;
 
 impl Body {
     /// Calls `each` with the blocks that a terminator leads to, in the order of LLVM's operands.
@@ -51,53 +69,64 @@ impl Body {
 
     /// The predecessors of all blocks, in the order in which LLVM has them: that of the blocks'
     /// use-lists. A reader puts each use before those that are there, so the last one in the file
-    /// comes first, unless [`Body::use_lists`] says otherwise.
-    ///
-    /// # Errors
-    /// A block whose use-list is ordered and holds more than terminators (`blockaddress`, or an
-    /// argument of a call): then its order depends on when LLVM met these.
-    pub fn predecessors(&self) -> Result<Predecessors, u32> {
-        let terminators = || self.block_ends.iter().map(|&end| end.checked_sub(1));
-        let terminators = || {
-            let instruction = |place: u32| self.instructions.get(place as usize);
-            terminators().map(move |place| place.and_then(instruction))
-        };
-        let mut counts = vec![0u32; self.block_ends.len()];
-        let mut count = |block: u32| {
-            if let Some(count) = counts.get_mut(block as usize) {
-                *count += 1;
-            }
-        };
-        terminators().flatten().for_each(|it| self.successors(it, &mut count));
-        let mut ends: Vec<u32> = Vec::with_capacity(counts.len());
-        for count in counts {
-            ends.push(ends.last().copied().unwrap_or(0) + count);
+    /// comes first, unless [`Body::use_lists`] says otherwise. The address of a block is its oldest
+    /// use: `addresses` are the blocks whose address is taken, each once. Orders of other lengths,
+    /// as of blocks that are arguments of calls, are not heeded.
+    pub fn predecessors(&self, addresses: &[u32]) -> Predecessors {
+        let count = self.block_ends.len();
+        let addresses = addresses.iter().map(|&block| block as usize).filter(|&it| it < count);
+        // How many uses each block has; then where they end.
+        let mut ends = vec![0; count];
+        self.jumps(|_, target| ends[target] += 1);
+        addresses.clone().for_each(|block| ends[block] += 1);
+        let mut all = 0;
+        for end in &mut ends {
+            all += *end;
+            *end = all;
         }
         // From the end of each list to its start.
-        let mut next = ends.clone();
-        let mut blocks = vec![0; ends.last().copied().unwrap_or(0) as usize];
-        for (block, terminator) in (0..).zip(terminators()) {
-            let Some(terminator) = terminator else { continue };
+        let mut starts = ends.clone();
+        let mut blocks = vec![ADDRESS; all as usize];
+        let mut is_taken = false;
+        for block in addresses {
+            starts[block] -= 1;
+            is_taken = true;
+        }
+        self.jumps(|block, target| {
+            starts[target] -= 1;
+            blocks[starts[target] as usize] = block;
+        });
+        for &(used, order) in &self.use_lists.all {
+            let Named::Block(block) = used else { continue };
+            let Some(&end) = ends.get(block as usize) else { continue };
+            let own = &mut blocks[starts[block as usize] as usize..end as usize];
+            let order = order.of(&self.use_lists.indexes);
+            if own.len() == order.len() {
+                let before = own.to_vec();
+                for (&place, block) in order.iter().zip(before) {
+                    if let Some(own) = own.get_mut(place as usize) {
+                        *own = block;
+                    }
+                }
+            }
+        }
+        let mut found = Predecessors { ends, blocks };
+        if is_taken {
+            found.forget(ADDRESS);
+        }
+        found
+    }
+
+    /// Calls `each` with all edges: the block that one comes from, and the one that it leads to.
+    fn jumps(&self, mut each: impl FnMut(u32, usize)) {
+        for (block, &end) in (0..).zip(&self.block_ends) {
+            let last = end.checked_sub(1).and_then(|last| self.instructions.get(last as usize));
+            let Some(terminator) = last else { continue };
             self.successors(terminator, |target| {
-                if let Some(next) = next.get_mut(target as usize) {
-                    *next -= 1;
-                    blocks[*next as usize] = block;
+                if (target as usize) < self.block_ends.len() {
+                    each(block, target as usize);
                 }
             });
         }
-        let mut found = Predecessors { ends, blocks };
-        for &(used, order) in &self.use_lists.all {
-            let Named::Block(block) = used else { continue };
-            let order = order.of(&self.use_lists.indexes);
-            let before = found.of(block).to_vec();
-            if before.len() != order.len() {
-                return Err(block);
-            }
-            let start = found.ends[block as usize] as usize - before.len();
-            for (&place, block) in order.iter().zip(before) {
-                found.blocks[start + place as usize] = block;
-            }
-        }
-        Ok(found)
     }
 }

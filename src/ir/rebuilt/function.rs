@@ -214,7 +214,7 @@ impl Module {
     pub fn predecessors(&self) -> Predecessors {
         let body = self.filling.as_ref().map(|filling| &filling.body);
         // Nothing has put them into another order.
-        body.and_then(|body| body.predecessors().ok()).unwrap_or_default()
+        body.map(|body| body.predecessors(&[])).unwrap_or_default()
     }
 
     /// Puts the predecessors of a block into an order. `found` are those that it has.

@@ -34,9 +34,7 @@ impl<'m> BlockRef<'m> {
     /// The blocks that end with a jump to it, once for each jump, in the order of its uses.
     pub fn preds(self) -> impl Iterator<Item = BlockRef<'m>> {
         let body = &self.module.bodies[self.body as usize];
-        let range = body.predecessors.get(self.index as usize).cloned().unwrap_or_default();
-        let edges = &body.edges[range.start as usize..range.end as usize];
-        edges.iter().map(move |&index| BlockRef { index, ..self })
+        body.predecessors.of(self.index).iter().map(move |&index| BlockRef { index, ..self })
     }
 
     /// The order of its uses that the function states, if its predecessors do not tell it: the place
@@ -108,78 +106,29 @@ pub fn edge_order(found: &[u32], wanted: &[u32]) -> Option<Vec<u32>> {
     found.iter().map(|block| places.get_mut(block).and_then(Vec::pop)).collect()
 }
 
-/// A use of a block: by the terminator of this one, or by a constant that is its address.
-#[derive(Clone, Copy, PartialEq)]
-enum Use {
-    Jump(u32),
-    Address,
+impl Module {
+    /// Finds the predecessors of all blocks in the order that LLVM's reader gives their uses.
+    pub(super) fn order_predecessors(&mut self) {
+        let types = &self.raw.types;
+        for body in &mut self.bodies {
+            let Some(raw) = body.raw else { continue };
+            let raw = &self.raw.bodies[raw as usize];
+            let taken = self.taken_addresses.get(&body.function);
+            body.predecessors = raw.predecessors(taken.map_or(&[], Vec::as_slice));
+            body.first_results = first_results(raw, types);
+        }
+    }
 }
 
-impl Module {
-    /// Finds the predecessors of all blocks in the order that LLVM's reader gives their uses: it
-    /// puts each new use before the others, and sorts them by the orders that the file has.
-    pub(super) fn order_predecessors(&mut self) {
-        for place in 0..self.bodies.len() {
-            if self.bodies[place].raw.is_none() {
-                continue;
-            }
-            let (predecessors, edges, first_results) = self.predecessors(place as u32);
-            let body = &mut self.bodies[place];
-            body.predecessors = predecessors;
-            body.edges = edges;
-            body.first_results = first_results;
-        }
-    }
-
-    fn predecessors(&self, place: u32) -> (Vec<std::ops::Range<u32>>, Vec<u32>, Vec<u32>) {
-        let raw = self.raw_body(place);
-        let mut uses: Vec<Vec<Use>> = vec![Vec::new(); raw.block_ends.len()];
-        let mut first_results = Vec::with_capacity(raw.block_ends.len());
-        let (mut start, mut results) = (0, 0);
-        for (block, &end) in (0..).zip(&raw.block_ends) {
-            first_results.push(results);
-            let insts = &raw.instructions[start as usize..end as usize];
-            start = end;
-            for inst in insts {
-                results += u32::from(raw.has_result(inst, &self.raw.types));
-                raw.successors(inst, |target| {
-                    if let Some(uses) = uses.get_mut(target as usize) {
-                        uses.push(Use::Jump(block));
-                    }
-                });
-            }
-        }
-        // The address of a block counts as its oldest use.
-        let taken = self.taken_addresses.get(&self.bodies[place as usize].function);
-        for &block in taken.into_iter().flatten() {
-            if let Some(uses) = uses.get_mut(block as usize) {
-                uses.insert(0, Use::Address);
-            }
-        }
-        for uses in &mut uses {
-            uses.reverse();
-        }
-        for &(named, order) in &raw.use_lists.all {
-            let Named::Block(block) = named else { continue };
-            let order = order.of(&raw.use_lists.indexes);
-            let Some(uses) = uses.get_mut(block as usize) else { continue };
-            if order.len() == uses.len() {
-                let mut sorted: Vec<(u32, Use)> =
-                    order.iter().copied().zip(uses.drain(..)).collect();
-                sorted.sort_by_key(|(index, _)| *index);
-                uses.extend(sorted.into_iter().map(|(_, used)| used));
-            }
-        }
-        let mut edges = Vec::new();
-        let mut predecessors = Vec::with_capacity(uses.len());
-        for uses in uses {
-            let start = edges.len() as u32;
-            edges.extend(uses.iter().filter_map(|used| match used {
-                Use::Jump(block) => Some(*block),
-                Use::Address => None,
-            }));
-            predecessors.push(start..edges.len() as u32);
-        }
-        (predecessors, edges, first_results)
-    }
+/// The place of the first result of each block among those of its function.
+fn first_results(raw: &bitcode::Body, types: &bitcode::Types) -> Vec<u32> {
+    let (mut start, mut results) = (0, 0);
+    let first = |&end: &u32| {
+        let insts = &raw.instructions[start as usize..end as usize];
+        start = end;
+        let first = results;
+        results += insts.iter().filter(|inst| raw.has_result(inst, types)).count() as u32;
+        first
+    };
+    raw.block_ends.iter().map(first).collect()
 }

@@ -25,10 +25,12 @@ struct Gather<'m> {
 }
 
 impl Gather<'_> {
+    #[inline]
     fn value(&mut self, number: u32) -> &mut Self {
         self.ids.push(self.ids_of.value_id(&self.module.values, number));
         self
     }
+    #[inline]
     fn block(&mut self, number: u32) -> &mut Self {
         self.ids.push(self.first_block + number);
         self

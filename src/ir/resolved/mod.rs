@@ -308,7 +308,7 @@ impl Module {
             body.first = next as u32;
             let blocks = raw.block_ends.len() as u64;
             let count = u64::from(body.params) + u64::from(body.results) + blocks;
-            body.names = vec![Span::default(); count as usize];
+            body.count = count as u32;
             next += count;
         }
         u32::try_from(next)
@@ -320,6 +320,10 @@ impl Module {
         let outside = self.values.len() as u32;
         for body in &mut self.bodies {
             let raw = body.raw.map_or(&self.empty, |place| &self.raw.bodies[place as usize]);
+            if raw.names.all.is_empty() {
+                continue;
+            }
+            body.names = vec![Span::default(); body.count as usize];
             let constants = raw.constants.all.len() as u32;
             for &(named, text) in &raw.names.all {
                 let place = match named {

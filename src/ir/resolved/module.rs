@@ -1,8 +1,6 @@
 //! What is kept of a module.
 
-use std::ops::Range;
-
-use bitcode::Span;
+use bitcode::{Predecessors, Span};
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
@@ -85,11 +83,12 @@ pub(super) struct Body {
     pub(super) metadata: u32,
     /// The ids of its metadata: those of others where they are the same values.
     pub(super) same_metadata: Vec<u32>,
-    /// Names by id, from `first` on.
+    /// How many ids it takes, from `first` on.
+    pub(super) count: u32,
+    /// Names by id; empty if nothing has one.
     pub(super) names: Vec<Span>,
     /// For each block, the blocks before it.
-    pub(super) predecessors: Vec<Range<u32>>,
-    pub(super) edges: Vec<u32>,
+    pub(super) predecessors: Predecessors,
     /// For each block, the place of its first instruction's result among all results.
     pub(super) first_results: Vec<u32>,
     /// The ids of the debug locations of `raw.debug_locations`.
@@ -109,11 +108,6 @@ impl Body {
             Some(constant) if constant < constants => self.constants[constant as usize],
             Some(result) => self.first + self.params + result - constants,
         }
-    }
-
-    /// How many ids it takes.
-    pub(super) fn count(&self) -> u32 {
-        self.names.len() as u32
     }
 }
 

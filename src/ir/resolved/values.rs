@@ -103,8 +103,8 @@ impl<'m> ValueRef<'m> {
     pub fn name(self) -> &'m [u8] {
         match self.module.bodies.get(self.body as usize) {
             Some(body) => {
-                let name = body.names[(self.id - body.first) as usize];
-                name.of(&self.module.raw_body(self.body).names.texts)
+                let name = body.names.get((self.id - body.first) as usize).copied();
+                name.unwrap_or_default().of(&self.module.raw_body(self.body).names.texts)
             }
             None => match self.module.raw.globals.get(self.id as usize) {
                 Some(global) => self.module.raw.name(global.name),
@@ -118,7 +118,7 @@ impl<'m> ValueRef<'m> {
         let place = self.module.body_of.get(self.id as usize).copied().flatten();
         place.map_or(0..0, |place| {
             let body = &self.module.bodies[place as usize];
-            body.first..body.first + body.count()
+            body.first..body.first + body.count
         })
     }
 

@@ -12,7 +12,7 @@ use crate::RelationInfo;
 use crate::store::memory::Facts;
 
 /// Lines of one relation that wait to be written together. Small, for there are many relations.
-const FLUSH_AT: usize = 64 << 10;
+const FLUSH_AT: usize = 16 << 10;
 /// Rows that are formatted before looking whether it is time to write.
 const ROWS_AT_ONCE: usize = 2048;
 
