@@ -34,6 +34,7 @@ mod doctor;
 mod explain;
 mod export;
 mod extract;
+mod import;
 mod library;
 mod lsp;
 mod query;
@@ -63,6 +64,7 @@ use self::doctor::DoctorArgs;
 use self::explain::ExplainArgs;
 use self::export::ExportArgs;
 use self::extract::ExtractArgs;
+use self::import::ImportArgs;
 use self::library::LibraryArgs;
 use self::lsp::LspArgs;
 use self::query::args::{QueryArgs, SouffleCommandArgs};
@@ -149,6 +151,8 @@ enum Command {
     Export(ExportArgs),
     /// Write a page that shows functions, their control flow and their facts
     View(ViewArgs),
+    /// Turn other tools' settings of tainted data into a program: PhASAR's, Joern's
+    Import(ImportArgs),
     /// Print the commands with which Soufflé itself answers a query
     #[command(name = "souffle-command")]
     Souffle(SouffleCommandArgs),
@@ -216,6 +220,7 @@ impl Command {
             Self::View(args) => (&args.source.sources[..], one(&args.page()), None),
             Self::Stats(args) => (&args.source.sources[..], Vec::new(), nothing()),
             Self::Diff(args) => (&args.source.sources[..], Vec::new(), nothing()),
+            Self::Import(args) => (&args.files[..], args.outputs(), nothing()),
             // Catalogues name modules.
             Self::Shard(args) => {
                 let (inputs, outputs) = args.access();
@@ -253,6 +258,7 @@ impl Command {
             Self::Diff(args) => Some(args.source.verbosity),
             Self::Check(_)
             | Self::Explain(_)
+            | Self::Import(_)
             | Self::Souffle(_)
             | Self::Library(_)
             | Self::Lsp(_)
@@ -313,6 +319,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Result<u8> {
         Command::Explain(args) => explain::run(&args),
         Command::Export(args) => export::run(&args),
         Command::View(args) => view::run(&args),
+        Command::Import(args) => import::run(&args),
         Command::Souffle(args) => query::souffle_command(&args),
         Command::Library(args) => library::run(&args),
         Command::Lsp(args) => lsp::run(&args),

@@ -30,7 +30,7 @@
 //! relations and fact directories, [`ir`] the way from modules and back, [`half`] LLVM, [`engine`]
 //! Datalog, [`library`] the rules that ship with the program, [`jobs`] work on many modules. What
 //! is built of them is here: [`query`] brings facts to the engine, [`export`] makes graphs of them,
-//! [`view`] a page, [`diff`] compares two modules, and [`cli`] is the command line. `ARCHITECTURE.md` has the map.
+//! [`view`] a page, [`diff`] compares two modules, [`import`] reads other tools' settings, and [`cli`] is the command line. `ARCHITECTURE.md` has the map.
 
 #![deny(missing_docs)]
 
@@ -39,6 +39,7 @@ pub mod diff;
 mod error;
 pub mod export;
 mod ide;
+pub mod import;
 pub mod query;
 pub mod view;
 

@@ -119,6 +119,14 @@ pub enum Error {
         /// How many there are.
         modules: usize,
     },
+    /// Settings of another tool.
+    #[error("{}: {why}", path.display())]
+    Import {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        why: crate::import::ImportError,
+    },
     /// The manual page.
     #[error("the manual page cannot be made: {0}")]
     Manual(io::Error),

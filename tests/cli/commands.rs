@@ -2,7 +2,7 @@
 
 use super::{Place, Ran, bitcode, llvm_tool};
 
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 17] = [
     "extract",
     "rebuild",
     "transform",
@@ -10,6 +10,7 @@ const COMMANDS: [&str; 16] = [
     "roundtrip",
     "query",
     "explain",
+    "import",
     "souffle-command",
     "library",
     "schema",
@@ -51,6 +52,41 @@ fn completions_and_manual_pages_come_from_the_definition() {
     }
     place.refuses(&["man", "nothing"], &["there is no command nothing", "rebuild"]);
 }
+
+#[test]
+fn settings_of_other_tools_are_asked() {
+    let place = Place::empty();
+    place.write("a.bc", bitcode(FLOW));
+    let settings = r#"{"functions": [{"name": "source", "ret": "source"}],
+        "variables": [{"scope": "main", "name": "v", "cat": "sink"}]}"#;
+    place.write("settings.json", settings);
+    place.write("library.semantics", "\"passes\" 1->-1\n\"sink\" 1->1 # keeps\n");
+    let arguments =
+        ["import", "settings.json", "library.semantics", "-o", "flow.dl", "--kind", "k"];
+    place.fails(&arguments, &["settings.json", "variable v of main", "--keep-going"]);
+    assert!(!place.path("flow.dl").exists());
+    place.ok(&[&arguments[..], &["--keep-going"]].concat());
+    let mut program = place.read("flow.dl");
+    program += "taint_sink(\"k\", \"sink\", \"0\").\n";
+    place.write("flow.dl", program);
+    let flows = place.ok(&["query", "a.bc", "flow.dl", "--format", "text"]);
+    assert!(flows.contains("k: `source` reaches `sink`"), "{flows}");
+    place.fails(&["import", "a.bc"], &["a.bc"]);
+    place.refuses(&["import"], &["<FILE>"]);
+}
+
+/// What the one function returns goes through another to a third.
+const FLOW: &str = "\
+declare i32 @source()
+declare i32 @passes(i32)
+declare void @sink(i32)
+define void @main() {
+  %a = call i32 @source()
+  %b = call i32 @passes(i32 %a)
+  call void @sink(i32 %b)
+  ret void
+}
+";
 
 #[test]
 fn the_library_is_listed_and_described() {
