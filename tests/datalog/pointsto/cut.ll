@@ -1,6 +1,7 @@
 ; Pointers as integers of fewer bits, handlers of signals, and the trees of a library.
 @cut = internal global i32 0
 @hashed = internal global i32 0
+@halved = internal global i32 0
 @part = internal global i32 0
 @table = internal global ptr null
 @key = internal global ptr null
@@ -36,6 +37,18 @@ define i32 @main(i32 %argc, ptr %argv) {
   %sign = shl i64 %address, 32
   %sized = ashr exact i64 %sign, 32
   %extended = inttoptr i64 %sized to ptr
+  %half = ptrtoint ptr @halved to i32
+  store i32 %half, ptr %number
+  %slot = alloca i64
+  store i64 %wide, ptr %slot
+  %later = load i64, ptr %slot
+  %kept = inttoptr i64 %later to ptr
+  %few = icmp slt i32 %argc, 2
+  %either = select i1 %few, i64 %wide, i64 0
+  %chosen = inttoptr i64 %either to ptr
+  %eighth = udiv i64 %other, 8
+  %even = mul i64 %eighth, 8
+  %aligned = inttoptr i64 %even to ptr
   %given = call i64 @handle(i64 3)
   %opened = inttoptr i64 %given to ptr
   store ptr @on_signal, ptr %action

@@ -28,3 +28,12 @@ define internal void @called_back(ptr %given) {
   store ptr %given, ptr @hidden
   ret void
 }
+
+declare void @llvm.va_start(ptr)
+
+define ptr @takes_more(i32 %n, ...) {
+  %list = alloca [24 x i8]
+  call void @llvm.va_start(ptr %list)
+  %more = va_arg ptr %list, ptr
+  ret ptr %more
+}
