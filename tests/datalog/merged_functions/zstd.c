@@ -6,8 +6,8 @@
 
 typedef struct ZSTD_CCtx_s ZSTD_CCtx;
 typedef struct ZSTD_DCtx_s ZSTD_DCtx;
-typedef struct { const void *src; size_t size, pos; } ZSTD_inBuffer;
-typedef struct { void *dst; size_t size, pos; } ZSTD_outBuffer;
+typedef struct ZSTD_inBuffer_s { const void *src; size_t size, pos; } ZSTD_inBuffer;
+typedef struct ZSTD_outBuffer_s { void *dst; size_t size, pos; } ZSTD_outBuffer;
 size_t ZSTD_compressBound(size_t);
 size_t ZSTD_compress(void *, size_t, const void *, size_t, int);
 size_t ZSTD_decompress(void *, size_t, const void *, size_t);
