@@ -250,3 +250,34 @@ int nil_global_bad(int n) {
     static int *none[4];
     return *none[n & 3];
 }
+// What is likely is said in between: the comparison is widened more than once.
+#define unlikely(x) __builtin_expect(((x) != 0), 0)
+int null_unlikely_good(void) {
+    int *p = malloc(4);
+    if (unlikely(!p))
+        return 0;
+    return *p;
+}
+int null_unlikely_bad(void) {
+    int *p = malloc(4);
+    if (unlikely(!p))
+        return *p;
+    return 0;
+}
+// One caller looks, and hands on what it got; of its own callers nobody looks.
+static int *entry_of(int *list, int n) {
+    if (n > 3)
+        return NULL;
+    return list + n;
+}
+static int entry_looked(int *list, int n) {
+    int *p = entry_of(list, n);
+    return p ? *p : 0;
+}
+static int *entry_passed(int *list, int n) { return entry_of(list, n); }
+int null_passed_good(int *list) {
+    return entry_looked(list, 5) + *entry_passed(list, 2);
+}
+static int *memory_of(int n) { return malloc(n); }
+static int *memory_passed(int n) { return memory_of(n); }
+int null_memory_passed_bad(void) { return *memory_passed(4); }
