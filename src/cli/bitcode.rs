@@ -1,12 +1,11 @@
 //! `llvm-facts bitcode`
 
-use std::fs;
-use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, Write};
+use std::path::PathBuf;
 
 use clap::Args;
 
-use super::console::{DONE, out, print, printed};
+use super::console::{DONE, bytes_of, out, print, printed};
 use super::error::{Error, Result};
 
 #[derive(Args, Debug)]
@@ -24,13 +23,7 @@ pub struct BitcodeArgs {
 }
 
 pub fn run(args: &BitcodeArgs) -> Result<u8> {
-    let bytes = if args.file == Path::new("-") {
-        let mut bytes = Vec::new();
-        io::stdin().read_to_end(&mut bytes).map_err(Error::file("standard input"))?;
-        bytes
-    } else {
-        fs::read(&args.file).map_err(Error::file(&args.file))?
-    };
+    let bytes = bytes_of(args.file.as_os_str())?;
     let mut out = io::BufWriter::new(out());
     let mut result = Ok(());
     let mut line = |line: &str| {

@@ -1,6 +1,8 @@
-//! What a command says: standard output, standard error, the exit code.
+//! What a command is told and says: standard input and output, standard error, the exit code.
 
-use std::io::{self, IsTerminal, Write};
+use std::ffi::OsStr;
+use std::fs;
+use std::io::{self, IsTerminal, Read, Write};
 
 use serde::Serialize;
 use system::{Visible, visible_lines};
@@ -8,6 +10,24 @@ use system::{Visible, visible_lines};
 use super::error::{Error, Result};
 
 pub use super::exit::{DONE, FAILED, FOUND, STOPPED};
+
+/// What messages call a file that is named on the command line.
+pub fn name_of(file: &OsStr) -> &OsStr {
+    if file == "-" { OsStr::new("standard input") } else { file }
+}
+
+/// The bytes of a file that is named on the command line; `-` is standard input.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn bytes_of(file: &OsStr) -> Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let read = match file == "-" {
+        true => io::stdin().read_to_end(&mut bytes).map(|_| bytes),
+        false => fs::read(file),
+    };
+    read.map_err(Error::file(name_of(file)))
+}
 
 /// Says something on standard error. Who closed it does not want to know.
 pub fn say(line: &str) {

@@ -1,13 +1,12 @@
 //! `llvm-facts import`
 
-use std::ffi::{OsStr, OsString};
-use std::fs;
-use std::io::{self, Read};
+use std::ffi::OsString;
+use std::io;
 use std::path::PathBuf;
 
 use clap::Args;
 
-use super::console::DONE;
+use super::console::{DONE, bytes_of, name_of};
 use super::error::{Error, Result};
 use super::output;
 use crate::import::{Settings, program};
@@ -45,9 +44,10 @@ pub fn run(args: &ImportArgs) -> Result<u8> {
     let mut rows = String::new();
     let mut asks = false;
     for file in &args.files {
-        let name = if file == "-" { OsStr::new("standard input") } else { file.as_os_str() };
+        let name = name_of(file);
         let wrong = |why| Error::Import { path: name.into(), why };
-        let settings = Settings::read(&text(file)?).map_err(wrong)?;
+        let text = io::read_to_string(&bytes_of(file)?[..]).map_err(Error::file(name))?;
+        let settings = Settings::read(&text).map_err(wrong)?;
         if !args.keep_going {
             settings.are_whole().map_err(wrong)?;
         }
@@ -59,13 +59,4 @@ pub fn run(args: &ImportArgs) -> Result<u8> {
         written.map_err(|source| Error::File { path: args.out.clone(), source })
     })?;
     Ok(DONE)
-}
-
-fn text(file: &OsStr) -> Result<String> {
-    if file == "-" {
-        let mut text = String::new();
-        io::stdin().read_to_string(&mut text).map_err(Error::file("standard input"))?;
-        return Ok(text);
-    }
-    fs::read_to_string(file).map_err(Error::file(file))
 }
