@@ -29,6 +29,18 @@ pub fn bytes_of(file: &OsStr) -> Result<Vec<u8>> {
     read.map_err(Error::file(name_of(file)))
 }
 
+/// The text of a file that is named on the command line; `-` is standard input.
+///
+/// # Errors
+/// When it cannot be read, or is not UTF-8: where it stops being that.
+pub fn text_of(file: &OsStr) -> Result<String> {
+    String::from_utf8(bytes_of(file)?).map_err(|wrong| {
+        let at = wrong.utf8_error().valid_up_to();
+        let why = format!("no text: byte {at} is not UTF-8");
+        Error::file(name_of(file))(io::Error::new(io::ErrorKind::InvalidData, why))
+    })
+}
+
 /// Says something on standard error. Who closed it does not want to know.
 pub fn say(line: &str) {
     say_as_it_is(&format!("llvm-facts: {}\n", visible_lines(line)));

@@ -1,12 +1,11 @@
 //! `llvm-facts import`
 
 use std::ffi::OsString;
-use std::io;
 use std::path::PathBuf;
 
 use clap::Args;
 
-use super::console::{DONE, bytes_of, name_of};
+use super::console::{DONE, name_of, text_of};
 use super::error::{Error, Result};
 use super::output;
 use crate::import::{Settings, program};
@@ -46,8 +45,7 @@ pub fn run(args: &ImportArgs) -> Result<u8> {
     for file in &args.files {
         let name = name_of(file);
         let wrong = |why| Error::Import { path: name.into(), why };
-        let text = io::read_to_string(&bytes_of(file)?[..]).map_err(Error::file(name))?;
-        let settings = Settings::read(&text).map_err(wrong)?;
+        let settings = Settings::read(&text_of(file)?).map_err(wrong)?;
         if !args.keep_going {
             settings.are_whole().map_err(wrong)?;
         }

@@ -20,12 +20,14 @@ fn main() -> io::Result<()> {
     }
     let mut list = format!("static FILES: [File; {}] = [\n", names.len());
     for (at, name) in names.iter().enumerate() {
+        let text = fs::read(root.join(name))?;
         let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
-        encoder.write_all(&fs::read(root.join(name))?)?;
+        encoder.write_all(&text)?;
         fs::write(out.join(format!("{at}.deflate")), encoder.finish()?)?;
         let _ = writeln!(
             list,
-            "File::new({name:?}, include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{at}.deflate\"))),"
+            "File::new({name:?}, {}, include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{at}.deflate\"))),",
+            text.len()
         );
     }
     fs::write(out.join("files.rs"), list + "];\n")

@@ -13,13 +13,15 @@ include!(concat!(env!("OUT_DIR"), "/files.rs"));
 pub struct File {
     /// Below the library's root: `datalog/cfg/cfg.dl`.
     path: &'static str,
+    /// Bytes of its text.
+    length: usize,
     packed: &'static [u8],
     text: OnceLock<String>,
 }
 
 impl File {
-    const fn new(path: &'static str, packed: &'static [u8]) -> Self {
-        Self { path, packed, text: OnceLock::new() }
+    const fn new(path: &'static str, length: usize, packed: &'static [u8]) -> Self {
+        Self { path, length, packed, text: OnceLock::new() }
     }
 
     /// Its path below the library's root.
@@ -30,10 +32,12 @@ impl File {
     /// What it says.
     pub fn text(&'static self) -> &'static str {
         self.text.get_or_init(|| {
-            let mut text = String::new();
-            let unpacked = DeflateDecoder::new(self.packed).read_to_string(&mut text);
-            unpacked.expect("build.rs packed a text");
-            text
+            // All of it at once: to read until the end takes memory as it goes, and gives an error
+            // where there is none, which is no fault of the text.
+            let mut text = vec![0; self.length];
+            let unpacked = DeflateDecoder::new(self.packed).read_exact(&mut text);
+            unpacked.expect("build.rs packed so many bytes");
+            String::from_utf8(text).expect("build.rs packed a text")
         })
     }
 }

@@ -71,7 +71,7 @@ fn settings_of_other_tools_are_asked() {
     place.write("flow.dl", program);
     let flows = place.ok(&["query", "a.bc", "flow.dl", "--format", "text"]);
     assert!(flows.contains("k: `source` reaches `sink`"), "{flows}");
-    place.fails(&["import", "a.bc"], &["a.bc"]);
+    place.fails(&["import", "a.bc"], &["a.bc: no text: byte "]);
     place.refuses(&["import"], &["<FILE>"]);
 }
 

@@ -1,10 +1,9 @@
 //! `llvm-facts library --format`: programs in the one style of the library.
 
 use std::fs;
-use std::io::{Read, stdin};
 use std::path::{Path, PathBuf};
 
-use crate::cli::console::{DONE, FAILED, print, say};
+use crate::cli::console::{DONE, FAILED, name_of, print, say, text_of};
 use crate::cli::error::{Error, Result};
 use crate::cli::output::whole;
 
@@ -17,8 +16,8 @@ pub fn run(paths: &[PathBuf], check: bool) -> Result<u8> {
     let mut status = DONE;
     for file in &files {
         let stdin = file.as_os_str() == "-";
-        let text = read(file, stdin).map_err(Error::file(file))?;
-        let name = file.display().to_string();
+        let text = text_of(file.as_os_str())?;
+        let name = name_of(file.as_os_str()).display().to_string();
         let style = match engine::format(&name, &text) {
             Ok(style) => style,
             Err(findings) => {
@@ -42,15 +41,6 @@ pub fn run(paths: &[PathBuf], check: bool) -> Result<u8> {
         }
     }
     Ok(status)
-}
-
-fn read(file: &Path, stdin_wanted: bool) -> std::io::Result<String> {
-    if !stdin_wanted {
-        return fs::read_to_string(file);
-    }
-    let mut text = String::new();
-    stdin().read_to_string(&mut text)?;
-    Ok(text)
 }
 
 /// The programs below a directory, sorted.
