@@ -29,16 +29,17 @@ def ask(options, rules, module):
     return json.loads(run.stdout), ""
 
 
-def table(options, columns, rows):
+def table(options, columns, rows, folders=None):
     """Prints a table with a row or more for each folder, and what is wrong to standard error.
 
+    The folders are those below that of the options, or itself where it has none.
     `rows` takes a folder and yields, for each row, its cells, the lines that tell what is wrong, and
     how many of these decide the exit code, which is returned.
     """
     print(f"| folder | {' | '.join(columns)} |")
     print("|---" * (len(columns) + 1) + "|")
     bad = 0
-    folders = [path for path in sorted(options.folder.iterdir()) if path.is_dir()]
+    folders = folders or [path for path in sorted(options.folder.iterdir()) if path.is_dir()]
     for folder in folders or [options.folder]:
         for cells, wrong, failed in rows(folder):
             print(f"| {folder.name} | {' | '.join(map(str, cells))} |")

@@ -278,3 +278,121 @@ void *twice_resized(void *p) {
         free(p);
     return q;
 }
+// A loop that runs once, as constants say.
+void twice_once_good(int n) {
+    char *p = pool_alloc(n);
+    for (int i = 0; i < 1; i++)
+        pool_free(p);
+}
+void twice_once_unsigned_good(int n) {
+    char *p = pool_alloc(n);
+    for (unsigned i = 2; i <= 3; i += 2)
+        pool_free(p);
+}
+void twice_counted_bad(int n) {
+    char *p = pool_alloc(n);
+    for (int i = 0; i < 2; i++)
+        pool_free(p);
+}
+void twice_again_bad(int n) {
+    char *p = pool_alloc(n);
+    for (int i = 0; i < 1; i++) {
+        pool_free(p);
+        if (n-- > 9)
+            i = -1;
+    }
+}
+// What a loop finds each time anew holds no longer after it.
+void used_after_loop_bad(int n) {
+    char *p = pool_alloc(n);
+    while (n-- > 3) {
+        if (n == 7)
+            pool_free(p);
+    }
+    pool_say(p);
+}
+static void drop_first(char **at) {
+    if (*at)
+        pool_free(*at);
+}
+void twice_dropped_bad(int n) {
+    char *p = pool_alloc(n);
+    drop_first(&p);
+    pool_free(p);
+}
+static void drop_again(char **at) {
+    if (*at)
+        pool_free(*at);
+}
+void twice_dropper_bad(int n) {
+    char *p = pool_alloc(n);
+    pool_free(p);
+    drop_again(&p);
+}
+static void tell(char **at) {
+    pool_say(*at);
+}
+void used_at_bad(int n) {
+    char *p = pool_alloc(n);
+    pool_free(p);
+    tell(&p);
+}
+static char *stale(int n) {
+    char *p = pool_alloc(n);
+    if (n > 3)
+        pool_free(p);
+    return p;
+}
+void used_stale_bad(int n) {
+    char *p = stale(n);
+    pool_say(p);
+}
+// What a variable holds is another thing in each turn of a loop.
+int pool_next(int i);
+void used_turn_bad(int n) {
+    char *p = pool_alloc(n);
+    for (int i = 0; i < n; i++) {
+        int done = pool_next(i);
+        if (done)
+            pool_free(p);
+        else
+            pool_say(p);
+    }
+}
+void used_turn_good(int n) {
+    char *p = pool_alloc(n);
+    for (int i = 0; i < n; i++) {
+        int done = pool_next(i);
+        if (done)
+            pool_free(p);
+        pool_next(n);
+        if (done)
+            return;
+        pool_say(p);
+    }
+    pool_free(p);
+}
+static void peek(int *p) {
+    pool_next(*p);
+}
+static void peek_at(int **at) {
+    peek(*at);
+}
+void used_looked_bad(int n) {
+    int *p = pool_alloc(n);
+    pool_free(p);
+    peek_at(&p);
+}
+void used_turn_again_bad(int n) {
+    char *p = pool_alloc(n);
+    for (int i = 0; i < n; i++) {
+        int done = pool_next(i);
+        if (done)
+            pool_free(p);
+        pool_next(n);
+        if (done)
+            pool_next(i);
+        else
+            pool_say(p);
+    }
+}

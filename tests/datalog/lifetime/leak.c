@@ -213,3 +213,49 @@ int leak_called_good(int c) {
     pool_free(c ? q : q - 1);
     return 1;
 }
+// What `realloc` was to resize is still there if it fails.
+void leak_unresized_bad(int n) {
+    char *p = malloc(n);
+    if (!p)
+        return;
+    p = realloc(p, n + n);
+    if (p) {
+        fill(p, n);
+        free(p);
+    }
+}
+void leak_unresized_good(int n) {
+    char *p = malloc(n), *q;
+    if (!p)
+        return;
+    q = realloc(p, n + n);
+    if (q)
+        p = q;
+    fill(p, n);
+    free(p);
+}
+void leak_after_resize_bad(int n) {
+    char *p = malloc(n), *q;
+    if (!p)
+        return;
+    q = realloc(p, n + n);
+    if (!q)
+        free(p);
+    else
+        fill(q, n);
+}
+void leak_once_good(int n) {
+    char *p = pool_alloc(n);
+    for (int i = 0; i < 1; i++)
+        pool_free(p);
+}
+char *leak_grown_bad(int n) {
+    char *p = malloc(n), *q;
+    if (!p)
+        return 0;
+    q = realloc(p, n + n);
+    if (!q)
+        return 0;
+    fill(q, n);
+    return q;
+}
