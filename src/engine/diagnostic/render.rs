@@ -1,6 +1,7 @@
 //! How findings look.
 
 use annotate_snippets::{AnnotationKind, Group, Level, Patch, Renderer, Snippet};
+use std::fmt::Write as _;
 use std::ops::Range;
 
 use super::{Diagnostic, Diagnostics, Edit, Severity, Source, Sources, Span};
@@ -10,20 +11,29 @@ const AROUND: usize = 200;
 /// Columns of the text, whatever the terminal has: messages are the same everywhere.
 const COLUMNS: usize = 100;
 
+/// So many findings are shown: one that is wrong early brings about many.
+const SHOWN: usize = 20;
+
 impl Diagnostics {
     /// The findings as text for people, with escape sequences for colours or without. `Display` is
-    /// the same without.
+    /// the same without. Of more than twenty, the first errors, and how many more there are.
     #[must_use]
     pub fn render(&self, colours: bool) -> String {
         let renderer = if colours { Renderer::styled() } else { Renderer::plain() };
         let renderer = renderer.term_width(COLUMNS);
         let mut text = String::new();
-        for diagnostic in &self.list {
+        let errors_alone = self.list.len() > SHOWN && self.has_errors();
+        let shown = self.list.iter().filter(|d| !errors_alone || d.severity == Severity::Error);
+        for diagnostic in shown.clone().take(SHOWN) {
             if !text.is_empty() {
                 text.push('\n');
             }
             text.push_str(&renderer.render(&diagnostic.groups(&self.sources)));
             text.push('\n');
+        }
+        let more = self.list.len() - shown.count().min(SHOWN);
+        if more > 0 {
+            let _ = writeln!(text, "\n... and {more} more; the first often bring them about");
         }
         text
     }

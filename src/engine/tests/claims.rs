@@ -470,3 +470,13 @@ fn a_type_is_made_up_of_others() {
     assert_eq!(p.types, ["U", "number"]);
     assert_eq!(p.columns[0].0, "u");
 }
+
+#[test]
+fn of_many_findings_the_first_are_shown() {
+    let rules: String = (0..30).map(|at| format!("a{at}(x) :- b{at}(x).\n")).collect();
+    let errors = Program::parse("test.dl", &rules, &Directories::default())
+        .expect_err("nothing is declared");
+    let text = errors.to_string();
+    assert_eq!(text.matches("error[").count(), 20, "{text}");
+    assert!(text.ends_with("\n... and 40 more; the first often bring them about\n"), "{text}");
+}
