@@ -68,6 +68,7 @@ if [ "$all" ]; then
     run target/release/llvm-facts roundtrip --quiet "$corpora/llvm/bc" "$corpora/real/bc"
     run ./scripts/behaves.sh "$corpora/real"
     run ./scripts/witness.sh "$corpora/witness"
+    run env WHAT=values ./scripts/witness.sh "$corpora/witness"
     if cargo mutants --version >/dev/null 2>&1; then
         run ./scripts/mutants.sh engine --sample 120
     else
@@ -81,7 +82,7 @@ if [ "$all" ]; then
     left_out "agreement tables (tests/datalog/agree_*.py) and benchmarks (scripts/bench.sh)"
 else
     left_out "LLVM's own tests and real programs there and back; scripts/test.sh --all"
-    left_out "real programs as witnesses of their calls; scripts/test.sh --all"
+    left_out "real programs as witnesses of their calls and their data; scripts/test.sh --all"
     left_out "all but some thousands of random programs and mutations; scripts/test.sh --all"
 fi
 

@@ -34,6 +34,7 @@ class Values(witness.Witness):
     """Runs programs and asks about them, in a folder."""
 
     def __init__(self, options, work):
+        os.makedirs(work, exist_ok=True)
         super().__init__(options.program, options.library, work, what="values")
 
     def make(self, module, link):
