@@ -240,6 +240,102 @@ step("n", "n", "long OUT = IN; for (int k = 0; k < 4; k++) { long nID = OUT ^ OU
      "OUT = nID & 0xffff; }")
 step("n", "n", "long aID = 1, bID = IN & 15; for (int k = 0; k < 5; k++) { long t = aID; aID = bID; "
      "bID = t; } long OUT = aID;")
+# More of libraries.
+step("t", "t", "char tID[64]; strcpy(tID, IN); char *rID = tID, *OUT = strsep(&rID, \",;\"); ")
+step("t", "t", "char tID[64], *sID; strcpy(tID, IN); char *OUT = strtok_r(tID, \" ,;\", &sID); "
+     "if (!OUT) OUT = \"none\";")
+step("t", "t", "char OUT[128]; char *eID = stpcpy(OUT, IN); strcpy(eID, \"+\"); OUT[63] = 0;")
+step("t", "t", "char OUT[64]; if (sscanf(IN, \"%60s\", OUT) != 1) strcpy(OUT, \"none\");")
+step("t", "t", "char OUT[64]; if (!memccpy(OUT, IN, 0, 63)) OUT[63] = 0;")
+step("t", "t", "char *gID = malloc(2); strcpy(gID, \"g\"); gID = realloc(gID, 128); strcat(gID, IN); "
+     "gID[63] = 0; gID = realloc(gID, 256); char *OUT = gID;")
+step("t", "t", "char *OUT = partID(\"%s/%c\", IN, 'c');",
+     "FN char *partID(const char *format, ...) {\n  char *to;\n  va_list list, again;\n"
+     "  va_start(list, format);\n  va_copy(again, list);\n"
+     "  if (vasprintf(&to, format, again) < 0) to = strdup(\"\");\n"
+     "  if (strlen(to) > 63) to[63] = 0;\n  va_end(again);\n  va_end(list);\n  return to;\n}")
+step("t", "t", "const struct RuleID kID = {IN, NULL}, *fID = bsearch(&kID, rulesID, 3, sizeof kID, "
+     "namedID); char OUT[64]; strcpy(OUT, fID ? fID->value : kID.name);",
+     "struct RuleID { const char *name, *value; };\n"
+     "static const struct RuleID rulesID[3] = {{\"a\", \"1\"}, {\"b\", \"2\"}, {\"c\", \"3\"}};\n"
+     "FN int namedID(const void *a, const void *b) {\n"
+     "  return strcmp(((const struct RuleID *)a)->name, ((const struct RuleID *)b)->name);\n}")
+# More structures.
+step("t", "t", "char **wID; int nID = splitID(IN, &wID); char *OUT = wID[nID - 1];",
+     "FN int splitID(const char *text, char ***to) {\n  int n = 0;\n  char **words = NULL;\n"
+     "  for (const char *p = text; n < 8; p++) {\n    const char *end = strchr(p, '4');\n"
+     "    size_t size = end ? (size_t)(end - p) : strlen(p);\n"
+     "    words = realloc(words, (n + 1) * sizeof *words);\n"
+     "    words[n++] = strndup(p, size);\n    if (!end) break;\n    p = end;\n  }\n"
+     "  *to = words;\n  return n;\n}")
+step("t", "t", "struct RingID rID = {&rID, &rID, NULL}, aID = {0}, bID = {0}; aID.text = IN; "
+     "bID.text = \"b\"; linkID(&rID, &aID); linkID(&rID, &bID); unlinkID(&bID); "
+     "char *OUT = rID.next->text;",
+     "struct RingID { struct RingID *next, *before; char *text; };\n"
+     "FN void linkID(struct RingID *ring, struct RingID *node) {\n  node->next = ring->next;\n"
+     "  node->before = ring;\n  ring->next->before = node;\n  ring->next = node;\n}\n"
+     "FN void unlinkID(struct RingID *node) {\n  node->before->next = node->next;\n"
+     "  node->next->before = node->before;\n}")
+step("t", "t", "struct TaggedID tID = tagID(1, IN); const char *OUT = tID.tag ? tID.as.text : \"no\";",
+     "struct TaggedID { int tag; union { const char *text; long n; } as; };\n"
+     "FN struct TaggedID tagID(int tag, const char *text) {\n"
+     "  struct TaggedID all;\n  all.tag = tag;\n  all.as.text = text;\n  return all;\n}")
+step("t", "t", "struct ThreeID tID = threeID(IN); const char *OUT = tID.c;",
+     "struct ThreeID { const char *a, *b, *c; };\n"
+     "FN struct ThreeID threeID(const char *text) { return (struct ThreeID){\"a\", \"b\", text}; }")
+step("t", "t", "struct DeepID *dID = calloc(1, sizeof *dID); dID->in[1].held = calloc(1, 64); "
+     "strcpy(dID->in[1].held, IN); struct DeepID eID; memcpy(&eID, dID, sizeof eID); "
+     "char *OUT = eID.in[one].held;",
+     "struct DeepID { int n; struct { int m; char *held; } in[2]; };")
+step("t", "t", "char OUT[64]; struct StateID sID = {0, OUT}; for (const char *p = IN; *p; p++) "
+     "feedID(&sID, *p); *sID.to = 0;",
+     "struct StateID { int state; char *to; };\n"
+     "FN void feedID(struct StateID *s, char byte) {\n  switch (s->state) {\n"
+     "  case 0: if (isdigit((unsigned char)byte)) *s->to++ = byte; else s->state = 1; break;\n"
+     "  case 1: *s->to++ = (char)(byte + 1); s->state = 0; break;\n  }\n}")
+step("t", "t", "char *OUT; { char *pID = IN; againID: if (*pID == 'z') { pID++; goto againID; } OUT = pID; }")
+step("t", "t", "int pID[2]; char OUT[64] = \"piped\"; struct ChunkID *cID = chunkID(IN, 3); "
+     "size_t oID = 0; while (cID) { memcpy(OUT + oID, cID->bytes, cID->size); oID += cID->size; "
+     "cID = cID->next; } OUT[oID] = 0;",
+     "struct ChunkID { struct ChunkID *next; unsigned char size; char bytes[3]; };\n"
+     "FN struct ChunkID *chunkID(const char *text, size_t most) {\n  if (!*text) return NULL;\n"
+     "  struct ChunkID *c = malloc(sizeof *c);\n  size_t n = strlen(text);\n"
+     "  c->size = (unsigned char)(n < most ? n : most);\n  memcpy(c->bytes, text, c->size);\n"
+     "  c->next = chunkID(text + c->size, most);\n  return c;\n}")
+step("t", "t", "handlerID = hookID; char OUT[64]; if (handlerID) handlerID(OUT, IN);",
+     "static void (*handlerID)(char *, const char *);\n"
+     "FN void hookID(char *to, const char *from) { while ((*to++ = *from++)) { } }")
+step("t", "t", "void *vID[2]; vID[0] = (void *)IN; vID[1] = &vID[0]; char *OUT = **(char ***)&vID[1];")
+step("t", "t", "struct SlotID sID[4] = {{0}}; struct SlotID *pID = &sID[one]; pID->used = 1; "
+     "strcpy(pID->name, IN); int kID = 0; while (!sID[kID].used) kID++; char *OUT = sID[kID].name;",
+     "struct SlotID { int used; char name[64]; };")
+step("t", "t", "char OUT[64]; rowsID(IN, OUT); ",
+     "static char gridID[3][64];\n"
+     "FN void rowsID(const char *from, char *to) {\n  for (int k = 0; k < 3; k++)\n"
+     "    strcpy(gridID[k], k == one ? from : \"row\");\n  char (*row)[64] = gridID;\n  row++;\n"
+     "  strcpy(to, *row);\n}")
+step("n", "n", "struct CountID cID = {0}; for (int k = 0; k < 3; k++) bumpID(&cID, IN); "
+     "long OUT = cID.all;",
+     "struct CountID { int n; long all; };\n"
+     "FN void bumpID(struct CountID *c, long by) { c->n++; c->all += by; }")
+step("n", "n", "long OUT = applyID(plusID, IN, 4);",
+     "FN long plusID(long a, long b) { return a + b; }\n"
+     "FN long applyID(long (*f)(long, long), long a, long b) { return f(a, b); }")
+step("n", "n", "long OUT = fibID((int)(IN & 7), IN);",
+     "FN long fibID(int n, long seed) { return n < 2 ? seed : fibID(n - 1, seed) + "
+     "fibID(n - 2, seed); }")
+step("n", "n", "static long keptID[4]; keptID[one] = IN; long *pID = keptID; pID += one; long OUT = *pID;")
+step("n", "n", "char cID = (char)IN; short sID = cID; int iID = sID; long OUT = (unsigned)iID;")
+step("n", "n", "unsigned __int128 wID = (unsigned __int128)(unsigned long)IN << 40; "
+     "long OUT = (long)(wID >> 36);")
+step("n", "n", "struct RgbID { unsigned char r, g, b; } cID = {1, (unsigned char)IN, 3}, dID = cID; "
+     "long OUT = dID.g;")
+step("n", "n", "int iID[4] = {1, 2, (int)IN, 4}, jID[4]; memcpy(jID, iID, sizeof jID); "
+     "memmove(jID, jID + 2, 8); long OUT = jID[0];")
+step("n", "n", "long double lID = (long double)IN; long OUT = (long)(lID / 2);")
+step("n", "n", "_Complex double zID = (double)IN; zID = zID * 2; long OUT = (long)__real__ zID;")
+step("n", "n", "int nID = (int)(IN & 7) + 1; long vID[nID]; for (int k = 0; k < nID; k++) vID[k] = IN; "
+     "long OUT = vID[nID - 1];")
 # From one to the other.
 step("t", "n", "long OUT = atoi(IN);")
 step("t", "n", "char *eID; long OUT = strtol(IN, &eID, 10) + *eID;")
