@@ -60,6 +60,16 @@ void apart_numbers_good(void) {
     publish(numbers[2]);
 }
 
+// More bytes than are told apart.
+typedef long wide __attribute__((vector_size(128)));
+static wide many;
+static long few[16];
+void wide_vector_bad(void) {
+    many = (wide){0, (long)secret()};
+    *(wide *)few = many;
+    publish(few[1]);
+}
+
 // A copy that begins in the middle of a number.
 void middle_bad(void) {
     long number = secret();
@@ -97,6 +107,11 @@ static int smaller(const void *a, const void *b) { return *(const int *)a - *(co
 void sorted_numbers_bad(void) {
     int n[4] = {3, 4, secret(), 2};
     qsort(n, 4, sizeof *n, smaller);
+    publish(n[0]);
+}
+void sorted_size_bad(unsigned size) {
+    int n[4] = {3, 4, secret(), 2};
+    qsort(n, 4, size, smaller);
     publish(n[0]);
 }
 void sorted_field_good(void) {
