@@ -58,11 +58,11 @@ static void count(Table *table, uint64_t site, uint64_t met, uint64_t offset) {
 }
 
 // A file of facts in the folder that the variable WITNESS names.
-static FILE *output(const char *name) {
+static FILE *output(const char *name, const char *mode) {
   char path[4096];
   const char *folder = getenv("WITNESS");
   snprintf(path, sizeof path, "%s/%s.facts", folder ? folder : ".", name);
-  FILE *file = fopen(path, "w");
+  FILE *file = fopen(path, mode);
   if (!file)
     perror(path), abort();
   return file;

@@ -1,6 +1,6 @@
-// What library functions do with tags: each does with the tags what it does with the bytes. What is
-// formatted has the tags of all that it is made of. A function that is not here drops them, which is
-// told. Sources and sinks are those of taint's library, and sinks for lengths and sizes.
+// What library functions do with tags: each does with the tags what it does with the bytes. What
+// is formatted has the tags of all that it is made of. A function that is not here drops them,
+// which is told. Sources and sinks are those of taint's library, and sinks for lengths and sizes.
 
 typedef void Model(Call *call);
 

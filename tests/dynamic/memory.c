@@ -127,7 +127,7 @@ static void write_table(FILE *file, const Table *table, const char *how) {
 }
 
 __attribute__((destructor)) static void write_all(void) {
-  FILE *file = output("seen_memory");
+  FILE *file = output("seen_memory", "w");
   write_table(file, &reads, "read");
   write_table(file, &writes, "write");
   fclose(file);

@@ -1,6 +1,6 @@
 // Tags of bytes that come from outside, what is made of several, and which bytes of memory have
-// which. A tag is a number, 0 is none. Two tags make one, and the same two make the same; of each it
-// is known which sources its bytes are of. Beyond a limit only the sources are kept.
+// which. A tag is a number, 0 is none. Two tags make one, and the same two make the same; of each
+// it is known which sources its bytes are of. Beyond a limit only the sources are kept.
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,7 @@
-// The hooks of a program that transform/log_values.dl has changed: each byte that comes from outside
-// gets a tag, which goes where the byte goes, in registers and memory, through calls and library
-// functions (library.h). What reaches a sink is written when the program ends, after what other
-// runs have written, into the folder that the variable WITNESS names:
+// The hooks of a program that transform/log_values.dl has changed: each byte that comes from
+// outside gets a tag, which goes where the byte goes, in registers and memory, through calls and
+// library functions (library.h). What reaches a sink is written when the program ends, after what
+// other runs have written, into the folder that the variable WITNESS names:
 //
 //   seen_flow.facts     source, sink, argument, number of a byte of the source that has come there
 //   seen_value.facts    instruction, source: a byte of it is in what the instruction yields or uses
@@ -64,15 +64,6 @@ static int handed_count;
 static Table flows, values, ends, dropped;
 static FILE *flow_file;
 
-static void *path_of(const char *name, const char *mode) {
-  char path[4096];
-  snprintf(path, sizeof path, "%s/%s.facts", getenv("WITNESS"), name);
-  FILE *file = fopen(path, mode);
-  if (!file)
-    perror(path), abort();
-  return file;
-}
-
 // Reads the plan before the program does anything.
 static int ready(void) {
   static int state;
@@ -80,7 +71,7 @@ static int ready(void) {
     state = getenv("WITNESS") ? 1 : -1;
     if (state > 0) {
       read_plan();
-      flow_file = path_of("seen_flow", "a");
+      flow_file = output("seen_flow", "a");
     }
   }
   return state > 0;
@@ -431,7 +422,7 @@ void __flow_end(uint64_t site) {
 }
 
 static void write_pairs(const char *name, const Table *table) {
-  FILE *file = path_of(name, "a");
+  FILE *file = output(name, "a");
   for (uint64_t i = 0; i < table->size; i++)
     if (table->rows[i].count)
       fprintf(file, "%lu\t%lu\n", table->rows[i].site, table->rows[i].met);
@@ -444,12 +435,12 @@ __attribute__((destructor)) static void write_all(void) {
   lock();
   fclose(flow_file);
   write_pairs("seen_value", &values);
-  FILE *file = path_of("seen_end", "a");
+  FILE *file = output("seen_end", "a");
   for (uint64_t i = 0; i < ends.size; i++)
     if (ends.rows[i].count)
       fprintf(file, "%lu\t%s\n", ends.rows[i].site, ends.rows[i].met ? "sink" : "source");
   fclose(file);
-  file = path_of("seen_dropped", "a");
+  file = output("seen_dropped", "a");
   for (uint64_t i = 0; i < dropped.size; i++)
     if (dropped.rows[i].count)
       fprintf(file, "%s\t%lu\n", (char *)dropped.rows[i].site, dropped.rows[i].count);

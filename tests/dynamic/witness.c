@@ -39,7 +39,8 @@ __attribute__((destructor)) static void write_all(void) {
   while (__log_addresses[2 * pairs] || __log_addresses[2 * pairs + 1])
     pairs++;
   qsort(__log_addresses, pairs, 2 * sizeof(uint64_t), by_address);
-  FILE *call = output("seen_call"), *other = output("seen_other"), *object = output("seen_object");
+  FILE *call = output("seen_call", "w"), *other = output("seen_other", "w");
+  FILE *object = output("seen_object", "w");
   for (uint64_t i = 0; i < calls.size; i++) {
     Seen row = calls.rows[i];
     if (!row.count)
