@@ -8,7 +8,8 @@
 # With WHAT=values programs are followed instead: each byte that comes from outside has a tag, and
 # where it reaches what it must not reach, the flow must be one that the taint analysis tells of.
 # `random` is a hundred programs made for this; the others are built with -g, at -O0 and -O1, and
-# take some minutes each. It exits with 1 if a flow is missing, or a program prints something else.
+# take some minutes each, with BYTES of their input (20000). It exits with 1 if a flow is missing,
+# or a program prints something else.
 #
 # Sources and modules stay in DIR; the table is DIR/table.md. A program is stated to be closed: its
 # modules are all there is but for libraries. LLVM_FACTS names the program (target/release/llvm-facts),
@@ -197,7 +198,7 @@ for program in "${programs[@]}"; do
         build "$program" "$program-$build" "$flags"
         if [ "$what" = values ]; then
             # What takes a tag through each instruction gets less to do.
-            head -c 20000 "$input" >"$dir/input"
+            head -c "${BYTES:-20000}" "$input" >"$dir/input"
             python3 "$here/../tests/dynamic/values.py" --name "$program-$build" --link="$link" \
                 --input "$dir/input" "${common[@]}" --module "$module" | tee -a "$table" || failed=1
         else
