@@ -16,7 +16,7 @@ use crate::check::types::{Kind, Numeric};
 use crate::error::{Error, Result};
 use crate::io::write_cell;
 use crate::ir::{Checked, Expr, Lit, RelId, Rule, Stratum};
-use crate::plan::{Context, plan};
+use crate::plan::{Context, Lead, plan};
 use crate::proof::{ExplainLimits, Proof, Why};
 use crate::syntax::ast::{AggregateOp, CmpOp, Variable};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -120,7 +120,7 @@ impl<C: Cell> Explainer<'_, C> {
             symbols: &self.shared.symbols,
             growing,
             before: true,
-            late: false,
+            lead: Lead::Delta,
         };
         let plan = plan(0, rule, None, 0, None, &mut context)?;
         read_by(&rule.body, &mut |r| self.rows[r].update_indexes(false));

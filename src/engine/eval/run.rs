@@ -11,7 +11,7 @@ use super::unite::Passers;
 use super::watch::Watch;
 use crate::error::{Error, Result};
 use crate::ir::{Checked, Lit, RelId, Stratum};
-use crate::plan::{Context, Plan, Sizes, congruence, passing, plan};
+use crate::plan::{Context, Lead, Op, Plan, Sizes, atoms, congruence, passing, plan};
 use crate::syntax::ast::DirectiveKind;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -94,8 +94,10 @@ pub(crate) fn run<C: Cell>(
 /// What a round does for an atom of a rule that reads the delta.
 pub(super) struct Step {
     pub plan: Plan,
-    /// If the delta is that of an equivalence: a plan that searches other atoms before it. A class
-    /// that grows by an element has twice as many new pairs as it had elements.
+    /// A plan that searches another atom before the delta, for rounds that bring more rows than
+    /// that has. Of an equivalence, a class that grows by an element has twice as many new pairs as
+    /// it had elements; and where sets are passed on, many rules look in each new row for the few
+    /// that they know of.
     late: Option<Plan>,
 }
 
@@ -181,7 +183,7 @@ impl<C: Cell> Run<'_, C> {
         delta: Option<usize>,
         version: usize,
         growing: &[RelId],
-        late: bool,
+        lead: Lead,
     ) -> Result<Plan> {
         let passing = passing::atom(&self.program.rules[rule], |r| {
             growing.contains(&r) && self.rows.keeps_sets(r)
@@ -192,7 +194,7 @@ impl<C: Cell> Run<'_, C> {
             symbols: &self.shared.symbols,
             growing,
             before: false,
-            late,
+            lead,
         };
         let it = &self.program.rules[rule];
         let mut made = plan(rule, it, delta, version, passing, &mut context);
@@ -249,7 +251,8 @@ impl<C: Cell> Run<'_, C> {
             }
             if rule.subsumes {
                 for delta in 0..2 {
-                    subsume.push(self.plan(r, Some(delta), delta, &stratum.relations, false)?);
+                    let growing = &stratum.relations;
+                    subsume.push(self.plan(r, Some(delta), delta, growing, Lead::Delta)?);
                 }
                 continue;
             }
@@ -268,7 +271,7 @@ impl<C: Cell> Run<'_, C> {
             }
         }
         for r in first {
-            let plan = self.plan(r, None, 0, &[], false)?;
+            let plan = self.plan(r, None, 0, &[], Lead::Delta)?;
             self.update_planned();
             self.execute(&plan)?;
         }
@@ -335,12 +338,13 @@ impl<C: Cell> Run<'_, C> {
     fn plans(&mut self, again: &[(usize, usize, usize)], stratum: &Stratum) -> Result<Vec<Step>> {
         let mut steps = Vec::new();
         for &(rule, atom, version) in again {
-            let plan = self.plan(rule, Some(atom), version, &stratum.relations, false)?;
-            let atoms = self.program.rules[rule].body.iter().filter(|l| matches!(l, Lit::Atom(..)));
-            let is_equal = plan.delta.is_some_and(|d| self.program.relations[d].eqrel);
-            let late = match is_equal && atoms.count() > 1 {
-                true => Some(self.plan(rule, Some(atom), version, &stratum.relations, true)?),
-                false => None,
+            let plan = self.plan(rule, Some(atom), version, &stratum.relations, Lead::Delta)?;
+            let late = match self.lead(&plan, stratum) {
+                Some(lead) => {
+                    let late = self.plan(rule, Some(atom), version, &stratum.relations, lead)?;
+                    (lead == Lead::Cheapest || late.finds_delta()).then_some(late)
+                }
+                None => None,
             };
             steps.push(Step { plan, late });
         }
@@ -348,7 +352,22 @@ impl<C: Cell> Run<'_, C> {
         Ok(steps)
     }
 
-    /// The plan of a step that looks at less, with so many pairs in the delta.
+    /// What a second plan of a step is to search first, if that may pay. It is the atom that is
+    /// searched next to the delta; if that grows, too, there is an index that finds the delta by it.
+    fn lead(&self, plan: &Plan, stratum: &Stratum) -> Option<Lead> {
+        let rule = &self.program.rules[plan.rule];
+        let relations: Vec<RelId> = atoms(&rule.body).map(|(relation, _)| relation).collect();
+        let is_equal = |relation: RelId| self.program.relations[relation].eqrel;
+        if is_equal(plan.delta?) {
+            return (relations.len() > 1).then_some(Lead::Cheapest);
+        }
+        let &next = plan.order.get(1)?;
+        let grows = stratum.relations.contains(&relations[next]) && !is_equal(relations[next]);
+        let by_rows = rule.plan.is_empty() && !matches!(plan.ops.last(), Some(Op::Unite { .. }));
+        (grows && by_rows).then_some(Lead::Atom(next))
+    }
+
+    /// The plan of a step that looks at less, with so many rows in the delta.
     fn best<'s>(&self, step: &'s Step, delta: usize) -> &'s Plan {
         let first = step.late.as_ref().map(|late| (late, late.scanned()));
         match first {

@@ -1,6 +1,7 @@
 //! A rule to a sequence of operations.
 //!
-//! The order of a rule's atoms decides its cost. The delta comes first; then whatever needs no
+//! The order of a rule's atoms decides its cost. The delta comes first, or, in a round that brings
+//! many rows, after an atom that finds it by an index; then whatever needs no
 //! search (comparisons, assignments, negation, atoms whose cells are all known) as early as
 //! possible; then the atom with the fewest expected matches. `.plan` overrides the order of the
 //! atoms. Plans are made when a stratum starts: the relations below are complete and their sizes
@@ -15,7 +16,7 @@ pub(super) mod passing;
 mod vars;
 
 pub(super) use congruence::{Congruence, congruence};
-pub(super) use order::{Context, Sizes, plan};
+pub(super) use order::{Context, Lead, Sizes, atoms, plan};
 
 use super::check::types::{Kind, Numeric};
 use super::ir::{Expr, RelId, Var};
@@ -141,6 +142,8 @@ pub(super) struct Plan {
     pub sets: Vec<RelId>,
     /// The relation whose delta drives the plan.
     pub delta: Option<RelId>,
+    /// The atoms of the body that are searched, one after the other.
+    pub order: Vec<usize>,
 }
 
 impl Plan {
@@ -157,6 +160,23 @@ impl Plan {
             Op::Scan { relation, part, once: false, .. } => Some((*relation, *part)),
             _ => None,
         }
+    }
+
+    /// Does it go through a relation, and find the delta by what it has there?
+    pub fn finds_delta(&self) -> bool {
+        let is_loop = |op: &&Op| {
+            matches!(
+                op,
+                Op::Scan { .. }
+                    | Op::Lookup { .. }
+                    | Op::Alike { .. }
+                    | Op::Range { .. }
+                    | Op::Aggregate { .. }
+            )
+        };
+        let mut loops = self.ops.iter().filter(is_loop);
+        matches!(loops.next(), Some(Op::Scan { part: Part::All | Part::Old, once: false, .. }))
+            && matches!(loops.next(), Some(Op::Lookup { part: Part::Delta, .. }))
     }
 
     /// Does it look at single rows of the relation, beside adding some?

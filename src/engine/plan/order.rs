@@ -69,8 +69,18 @@ pub(crate) struct Context<'a> {
     pub growing: &'a [RelId],
     /// Do only their rows before the delta count, in all atoms?
     pub before: bool,
-    /// May the delta be searched later than first?
-    pub late: bool,
+    pub lead: Lead,
+}
+
+/// What a plan searches first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lead {
+    /// The delta.
+    Delta,
+    /// Whatever is cheapest.
+    Cheapest,
+    /// This atom, and the delta after it.
+    Atom(usize),
 }
 
 /// Rows that a growing relation is taken to have in the end, at least.
@@ -92,6 +102,7 @@ pub(crate) fn plan(
         rule,
         context,
         atom: 0,
+        order: Vec::new(),
         delta,
         fixed: rule.plan.iter().find(|p| p.0 as usize == version).map(|p| &p.1[..]),
         atoms_placed: 0,
@@ -120,7 +131,8 @@ pub(crate) fn plan(
     sets.sort_unstable();
     sets.dedup();
     let delta = delta.and_then(|d| atoms(&rule.body).nth(d)).map(|(relation, _)| relation);
-    Ok(Plan { rule: index, head: rule.head, row, ops, vars, sets, delta })
+    let order = planner.order;
+    Ok(Plan { rule: index, head: rule.head, row, ops, vars, sets, delta, order })
 }
 
 /// The atoms of a body, in source order.
@@ -137,6 +149,8 @@ pub(super) struct Planner<'a, 'c> {
     pub(super) context: &'a mut Context<'c>,
     /// Position of the next atom among all atoms of the body.
     pub(super) atom: usize,
+    /// The atoms that are searched, one after the other.
+    order: Vec<usize>,
     pub(super) delta: Option<usize>,
     pub(super) fixed: Option<&'a [u32]>,
     pub(super) atoms_placed: usize,
@@ -212,6 +226,9 @@ impl Planner<'_, '_> {
             };
             let (n, lit) = left.remove(at);
             let Lit::Atom(relation, args) = lit else { continue };
+            if !self.aggregate {
+                self.order.push(n);
+            }
             match self.alike(*relation, args, &left) {
                 Some(alike) => {
                     self.join_alike(*relation, &alike, &mut ops);
@@ -291,10 +308,14 @@ impl Planner<'_, '_> {
                 self.atoms_placed += 1;
                 return Some(at);
             }
-            if let Some(delta) = self.delta
-                && self.fixed.is_none()
-                && !self.context.late
-                && let Some(at) = left.iter().position(|e| is_atom(e) && e.0 == delta)
+            let next = match (self.context.lead, self.order.is_empty()) {
+                _ if self.fixed.is_some() => None,
+                (Lead::Atom(lead), true) => Some(lead),
+                (Lead::Cheapest, _) => None,
+                _ => self.delta,
+            };
+            if let Some(next) = next
+                && let Some(at) = left.iter().position(|e| is_atom(e) && e.0 == next)
             {
                 return Some(at);
             }

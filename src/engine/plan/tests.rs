@@ -1,4 +1,4 @@
-use super::order::{Context, Sizes, atoms, plan};
+use super::order::{Context, Lead, Sizes, atoms, plan};
 use super::{Op, Part, Plan};
 use crate::check::check;
 use crate::diagnostic::Diagnostics;
@@ -65,10 +65,14 @@ fn checked(rule: &str) -> Checked {
 
 /// The plan of the only rule, with that atom reading the delta.
 fn planned(program: &Checked, delta: Option<usize>, growing: &[RelId]) -> Plan {
+    planned_from(program, delta, growing, Lead::Delta)
+}
+
+fn planned_from(program: &Checked, delta: Option<usize>, growing: &[RelId], lead: Lead) -> Plan {
     let mut sizes = Given(GIVEN.to_vec());
     let symbols = RwLock::new(Symbols::default());
     let mut context =
-        Context { sizes: &mut sizes, symbols: &symbols, growing, before: false, late: false };
+        Context { sizes: &mut sizes, symbols: &symbols, growing, before: false, lead };
     plan(0, &program.rules[0], delta, 0, None, &mut context).expect("an order")
 }
 
@@ -171,6 +175,34 @@ fn a_recursive_rule_begins_with_the_delta() {
     let plan = planned(&program, Some(1), &[answer]);
     assert_eq!((plan.delta, plan.sets), (Some(answer), vec![answer]));
     assert_eq!(atoms(&program.rules[0].body).count(), 3);
+}
+
+/// Where another atom leads, the delta is looked up by what that has.
+#[test]
+fn another_atom_may_lead_to_the_delta() {
+    let cases = [
+        (
+            "answer(x, z), answer(z, w), large(w, y)",
+            0,
+            1,
+            "scan answer old, find answer by 1 delta",
+        ),
+        ("answer(x, z), answer(z, w), large(w, y)", 1, 0, "scan answer, find answer by 1 delta"),
+        // Nothing joins the two.
+        ("answer(x, _), answer(_, y)", 0, 1, "scan answer old, scan answer delta"),
+    ];
+    for (body, delta, lead, wanted) in cases {
+        let program = checked(&format!("answer(x, y) :- {body}."));
+        let answer = program.rules[0].head;
+        let plan = planned_from(&program, Some(delta), &[answer], Lead::Atom(lead));
+        let found = described(&program, &plan.ops);
+        assert!(found.starts_with(wanted), "{body}: {found}");
+        assert_eq!(plan.finds_delta(), wanted.contains("find"), "{body}");
+        assert_eq!(plan.order[..2], [lead, delta], "{body}");
+        let first = planned(&program, Some(delta), &[answer]);
+        assert!(!first.finds_delta(), "{body}");
+        assert_eq!(first.order[..2], [delta, lead], "{body}");
+    }
 }
 
 /// A relation that grows is taken for larger than it is: ten times, and 100,000 rows at least, of
