@@ -65,3 +65,14 @@ define void @bases() {
   %value = load ptr, ptr %a, align 8
   ret void
 }
+
+; Bytes that would go on beyond the end of an object are none of what lies before them.
+define ptr @ends(i64 %n) {
+  %it = alloca [4 x ptr], align 8
+  store ptr @list, ptr %it, align 8
+  %late = getelementptr i8, ptr %it, i64 24
+  %any = getelementptr [16 x i8], ptr %late, i64 0, i64 %n
+  store ptr @payload, ptr %any, align 8
+  %first = load ptr, ptr %it, align 8
+  ret ptr %first
+}
