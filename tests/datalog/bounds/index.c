@@ -226,3 +226,5 @@ int index_global_bad(void) {
     known->count = (unsigned)input();
     return known->item[known->count];
 }
+// A byte that is made an int before it is an index is a byte.
+int index_cast_byte_good(void) { return wide[(int)(unsigned char)input()]; }

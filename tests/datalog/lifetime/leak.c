@@ -259,3 +259,14 @@ char *leak_grown_bad(int n) {
     fill(q, n);
     return q;
 }
+// What is passed is no new memory.
+#include <unistd.h>
+void leak_passed_good(void) {
+    char name[99];
+    if (getcwd(name, 99))
+        pool_say(name);
+}
+int leak_made_bad(void) {
+    char *name = getcwd(NULL, 0);
+    return name ? name[0] : 0;
+}

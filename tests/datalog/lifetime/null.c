@@ -281,3 +281,21 @@ int null_passed_good(int *list) {
 static int *memory_of(int n) { return malloc(n); }
 static int *memory_passed(int n) { return memory_of(n); }
 int null_memory_passed_bad(void) { return *memory_passed(4); }
+// What is stored and tested at once.
+char *pool_line(void);
+static char *line_or_none(int n) {
+    if (n > 3)
+        return NULL;
+    return pool_line();
+}
+void null_tested_good(int n) {
+    char *p;
+    while ((p = line_or_none(n)) != NULL)
+        p[n--] = 1;
+}
+void null_tested_bad(int n) {
+    char *p;
+    if ((p = line_or_none(n)) == NULL)
+        n = 2;
+    p[n] = 1;
+}
