@@ -15,42 +15,30 @@ use support::{missing, root};
 
 #[test]
 fn what_random_programs_call_is_in_the_call_graph() {
-    if let Some(tool) = missing(&["python3", "clang++-15"]) {
-        eprintln!("SKIPPED: no {tool}: random programs are not run");
-        return;
-    }
-    let all = env::var("LLVM_FACTS_TESTS").is_ok_and(|tests| tests == "all");
-    if !all {
-        eprintln!("LEFT OUT: 388 of 400 random programs; scripts/test.sh --all");
-    }
-    let done = Command::new("python3")
-        .arg(root().join("tests/dynamic/classes.py"))
-        .args(["--seed", &env::var("SEED").unwrap_or_else(|_| "1".to_owned())])
-        .args(["--count", if all { "400" } else { "12" }])
-        .args(["--keep", env!("CARGO_TARGET_TMPDIR")])
-        .args(["--program", env!("CARGO_BIN_EXE_llvm-facts")])
-        .output()
-        .unwrap();
-    let [said, failed] = [done.stdout, done.stderr].map(|text| String::from_utf8(text).unwrap());
-    eprintln!("{said}");
-    assert!(done.status.success(), "{said}\n{failed}");
+    random_programs("classes.py", &["python3", "clang++-15"], 12, 400);
 }
 
-/// What of the data from outside reaches what it must not reach, of 5 of 100 random programs.
+/// What of the data from outside reaches what it must not reach.
 #[test]
 fn what_reaches_sinks_in_random_programs_is_a_flow() {
-    if let Some(tool) = missing(&["python3", "clang-15", "clang++-15"]) {
+    random_programs("values.py", &["python3", "clang-15", "clang++-15"], 5, 100);
+}
+
+/// Random programs of a script, which needs these tools, some of them or all.
+fn random_programs(script: &str, tools: &[&str], some: usize, all: usize) {
+    if let Some(tool) = missing(tools) {
         eprintln!("SKIPPED: no {tool}: random programs are not run");
         return;
     }
-    let all = env::var("LLVM_FACTS_TESTS").is_ok_and(|tests| tests == "all");
-    if !all {
-        eprintln!("LEFT OUT: 95 of 100 random programs with data; scripts/test.sh --all");
+    let is_all = env::var("LLVM_FACTS_TESTS").is_ok_and(|tests| tests == "all");
+    if !is_all {
+        let left = all - some;
+        eprintln!("LEFT OUT: {left} of {all} random programs of {script}; scripts/test.sh --all");
     }
     let done = Command::new("python3")
-        .arg(root().join("tests/dynamic/values.py"))
+        .arg(root().join("tests/dynamic").join(script))
         .args(["--seed", &env::var("SEED").unwrap_or_else(|_| "1".to_owned())])
-        .args(["--count", if all { "100" } else { "5" }])
+        .args(["--count", &(if is_all { all } else { some }).to_string()])
         .args(["--keep", env!("CARGO_TARGET_TMPDIR")])
         .args(["--program", env!("CARGO_BIN_EXE_llvm-facts")])
         .output()
