@@ -5,21 +5,13 @@
 use crate::cx::{Extract, Rebuild};
 use crate::error::Result;
 use crate::rebuilt::{self, NewAttribute};
-use crate::resolved::{AttributeListRef, AttributeRef, AttributeSetRef, TypeRef};
+use crate::resolved::{AttributeListRef, AttributeRef, AttributeSetRef};
 use crate::types;
 use facts::*;
 
-/// The types that attributes of the set take.
-pub fn types<'m>(set: AttributeSetRef<'m>) -> impl Iterator<Item = TypeRef<'m>> {
-    set.attributes().filter_map(|attribute| match attribute {
-        AttributeRef::Type(_, ty) => ty,
-        AttributeRef::Enum(_) | AttributeRef::Int(..) | AttributeRef::String(..) => None,
-    })
-}
-
 pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
     let numbering = cx.numbering;
-    for &set in &numbering.attribute_sets.all {
+    for set in numbering.attribute_sets() {
         let s = cx.attribute_set(set)?;
         extract(set, s, cx)?;
     }

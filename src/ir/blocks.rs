@@ -5,89 +5,55 @@ use rustc_hash::FxHashSet;
 use crate::cx::{Extract, Rebuild};
 use crate::error::Result;
 use crate::rebuilt::ValueRef;
-use crate::resolved::{BlockRef, Inst};
+use crate::resolved::BlockRef;
 use crate::{instr, use_lists};
 use facts::*;
 
-/// Writes the blocks of a function, as the walk comes to them.
-pub struct Writer {
-    r#fn: Function,
-    count: u32,
-    entry: Option<Block>,
-    /// The block at hand, and its last instruction so far.
-    open: Option<(Block, Option<Instruction>)>,
+/// A block with its instructions: the `i`-th of a function.
+pub fn extract<'m>(
+    block: BlockRef<'m>,
+    bb: Block,
+    (r#fn, i): (Function, u32),
+    cx: &mut Extract<'m, '_>,
+) -> Result<()> {
+    cx.put(FunctionBasicblock { r#fn, i, bb });
+    cx.put(BasicblockFunction { bb, r#fn });
+    if !block.name().is_empty() {
+        let name = cx.text(block.name());
+        cx.put(BasicblockName { bb, name });
+    }
+    for (i, pred) in (0..).zip(block.preds()) {
+        let bb_pred = cx.block(pred)?;
+        cx.put(BasicblockPred { bb_pred, bb_next: bb, i });
+    }
+    for (i, &place) in (0..).zip(block.use_order().unwrap_or_default()) {
+        cx.put(BasicblockUseOrder { bb, i, place });
+    }
+    let mut last = None;
+    for inst in block.insts() {
+        let id = cx.inst(&inst);
+        match last.replace(id) {
+            None => cx.put(BasicblockEntry { bb, entry_inst: id }),
+            Some(inst) => cx.put(InstructionNext { inst, next: id }),
+        }
+        cx.put(InstructionBasicblock { inst: id, bb });
+        instr::extract(&inst, id, cx)?;
+        cx.pause()?;
+    }
+    if let Some(exit_inst) = last {
+        cx.put(BasicblockExit { bb, exit_inst });
+    }
+    Ok(())
 }
 
-impl Writer {
-    /// For the blocks of this function.
-    pub fn of(r#fn: Function) -> Self {
-        Self { r#fn, count: 0, entry: None, open: None }
+/// Blocks of the function at hand as arguments.
+pub fn extract_labels(cx: &mut Extract<'_, '_>) -> Result<()> {
+    for (block, place) in cx.arguments().blocks() {
+        let (v, ty, b) = (cx.local(place), cx.type_of(block.value())?, cx.block(block)?);
+        cx.put(VariableType { v, ty });
+        cx.put(VariableLabel { v, b });
     }
-
-    /// The next block, which has the id `bb`.
-    pub fn block<'m>(
-        &mut self,
-        block: BlockRef<'m>,
-        bb: Block,
-        cx: &mut Extract<'m, '_>,
-    ) -> Result<()> {
-        self.close(cx);
-        let (r#fn, i) = (self.r#fn, self.count);
-        self.count += 1;
-        self.entry = self.entry.or(Some(bb));
-        self.open = Some((bb, None));
-        cx.put(FunctionBasicblock { r#fn, i, bb });
-        cx.put(BasicblockFunction { bb, r#fn });
-        if !block.name().is_empty() {
-            let name = cx.text(block.name());
-            cx.put(BasicblockName { bb, name });
-        }
-        for (i, pred) in (0..).zip(block.preds()) {
-            let bb_pred = cx.block(pred)?;
-            cx.put(BasicblockPred { bb_pred, bb_next: bb, i });
-        }
-        for (i, &place) in (0..).zip(block.use_order().unwrap_or_default()) {
-            cx.put(BasicblockUseOrder { bb, i, place });
-        }
-        Ok(())
-    }
-
-    /// The next instruction of the block at hand.
-    pub fn inst<'m>(
-        &mut self,
-        inst: &Inst<'m>,
-        id: Instruction,
-        result: Option<Value>,
-        cx: &mut Extract<'m, '_>,
-    ) -> Result<()> {
-        if let Some((bb, last)) = &mut self.open {
-            match last.replace(id) {
-                None => cx.put(BasicblockEntry { bb: *bb, entry_inst: id }),
-                Some(inst) => cx.put(InstructionNext { inst, next: id }),
-            }
-            cx.put(InstructionBasicblock { inst: id, bb: *bb });
-        }
-        instr::extract(inst, id, result, cx)?;
-        cx.pause()
-    }
-
-    /// The block at hand has no further instruction.
-    fn close(&mut self, cx: &mut Extract<'_, '_>) {
-        if let Some((bb, Some(exit_inst))) = self.open.take() {
-            cx.put(BasicblockExit { bb, exit_inst });
-        }
-    }
-
-    /// There is no further block: blocks as arguments follow. Returns the entry.
-    pub fn end(mut self, cx: &mut Extract<'_, '_>) -> Result<Option<Block>> {
-        self.close(cx);
-        for (block, place) in cx.labels() {
-            let (v, ty, b) = (cx.local(place), cx.type_of(block.value())?, cx.block(block)?);
-            cx.put(VariableType { v, ty });
-            cx.put(VariableLabel { v, b });
-        }
-        Ok(self.entry)
-    }
+    Ok(())
 }
 
 /// Creates a block without instructions.

@@ -8,7 +8,7 @@ use facts::*;
 
 pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
     let numbering = cx.numbering;
-    for &comdat in &numbering.comdats.all {
+    for comdat in numbering.comdats() {
         let c = cx.comdat(comdat)?;
         let name = cx.text(comdat.name());
         cx.put(ComdatName { c, name });

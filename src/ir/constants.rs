@@ -1,5 +1,7 @@
 //! Constants. <https://llvm.org/docs/LangRef.html#constants>
 
+use std::ops::Range;
+
 use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
 use crate::operations::{self, Parts};
@@ -9,9 +11,13 @@ use crate::types::counted;
 use crate::{decimal, inline_asm, types, values};
 use facts::*;
 
-pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
-    let numbering = cx.numbering;
-    for &value in &numbering.constants.all {
+/// Constants that are no globals, inline assembler and metadata as values, by their own ids.
+pub fn extract_all(ids: Range<u32>, cx: &mut Extract<'_, '_>) -> Result<()> {
+    for id in ids {
+        if cx.numbering.value_place(id).is_none() {
+            continue;
+        }
+        let value = cx.module.value(id);
         let v = cx.value(value)?;
         let ty = cx.type_of(value)?;
         cx.put(VariableType { v, ty });

@@ -1,18 +1,21 @@
-//! From a module to its facts: the second pass, which writes what `number.rs` has numbered.
+//! From a module to its facts.
 //!
 //! Rows are put into [`Facts`] in memory. When these are large enough they are handed on as a
-//! chunk, so that memory stays bounded however large the module is.
+//! chunk, so that memory stays bounded however large the module is. Ids are known beforehand
+//! ([`Numbering`]), so that several threads can each write a piece of the module.
 
 pub use crate::cx::extract::{Options, Sink};
+pub use crate::cx::numbering::Numbering;
+
+use std::ops::Range;
 
 use crate::cx::Extract;
-use crate::cx::numbering::Numbering;
 use crate::cx::phase::Phase;
 use crate::error::Result;
 use crate::resolved::Module;
 use crate::{
-    attributes, comdats, constants, functions, globals, metadata, module, summaries, types,
-    use_lists,
+    attributes, comdats, constants, functions, globals, metadata, module, parallel, summaries,
+    types, use_lists,
 };
 use facts::store::Facts;
 
@@ -21,7 +24,7 @@ use facts::store::Facts;
 /// # Errors
 /// When the module holds something that no relation covers, or ids run out.
 pub fn module(module: &Module, base: u32, options: Options) -> Result<Facts> {
-    let mut numbering = Numbering::of(module, options.threads)?;
+    let mut numbering = Numbering::of(module)?;
     numbering.place_at(base)?;
     let mut all = Facts::new();
     numbered(module, &numbering, options, None, &mut |facts| {
@@ -49,23 +52,97 @@ pub fn numbered<'m>(
     sink: &mut Sink<'_>,
 ) -> Result<()> {
     let mut cx = Extract::new(module, numbering, options, bodies, sink);
-    for phase in Phase::ALL {
-        match phase {
-            Phase::Module => module::extract(&mut cx)?,
-            Phase::Types => types::extract_all(&mut cx)?,
-            Phase::Attributes => attributes::extract_all(&mut cx)?,
-            Phase::Comdats => comdats::extract_all(&mut cx)?,
-            Phase::Globals => globals::extract_all(&mut cx)?,
-            Phase::Constants => constants::extract_all(&mut cx)?,
-            Phase::Bodies => functions::extract_bodies(&mut cx)?,
-            Phase::Metadata if !options.wants_metadata() => use_lists::extract_module(&mut cx)?,
-            Phase::Metadata => {
-                use_lists::extract_module(&mut cx)?;
-                metadata::extract_all(&mut cx)?;
-                module::extract_named_metadata(&mut cx)?;
-            }
-            Phase::Summaries => summaries::extract(&mut cx)?,
+    let (first, pieces) = pieces(&cx);
+    // What follows looks up how types lie in memory.
+    first.iter().try_for_each(|piece| piece.extract(&mut cx))?;
+    let threads = options.threads.min(pieces.len());
+    if threads < 2 {
+        pieces.iter().try_for_each(|piece| piece.extract(&mut cx))?;
+        return cx.flush();
+    }
+    cx.flush()?;
+    parallel::in_order(threads, &pieces, Piece::extract, &mut cx)
+}
+
+/// What one thread does at once.
+enum Piece {
+    /// All of a phase.
+    Phase(Phase),
+    /// Constants by their own ids.
+    Constants(Range<u32>),
+    /// Functions by their places.
+    Bodies(Range<usize>),
+    /// Orders of uses outside of functions.
+    UseLists,
+    /// Metadata by its places.
+    Metadata(Range<usize>),
+    NamedMetadata,
+}
+
+impl Piece {
+    fn extract(&self, cx: &mut Extract<'_, '_>) -> Result<()> {
+        match self {
+            Self::Phase(Phase::Module) => module::extract(cx),
+            Self::Phase(Phase::Types) => types::extract_all(cx),
+            Self::Phase(Phase::Attributes) => attributes::extract_all(cx),
+            Self::Phase(Phase::Comdats) => comdats::extract_all(cx),
+            Self::Phase(Phase::Globals) => globals::extract_all(cx),
+            Self::Phase(Phase::Summaries) => summaries::extract(cx),
+            // These are in pieces.
+            Self::Phase(Phase::Constants | Phase::Bodies | Phase::Metadata) => Ok(()),
+            Self::Constants(ids) => constants::extract_all(ids.clone(), cx),
+            Self::Bodies(places) => functions::extract_bodies(places.clone(), cx),
+            Self::UseLists => use_lists::extract_module(cx),
+            Self::Metadata(places) => metadata::extract_all(places.clone(), cx),
+            Self::NamedMetadata => module::extract_named_metadata(cx),
         }
     }
-    cx.flush()
+}
+
+/// How many ids make a piece, more or less.
+const PIECE: usize = 20_000;
+
+/// The pieces of the work in the order of their rows: those that others wait for, and the others.
+fn pieces(cx: &Extract<'_, '_>) -> (Vec<Piece>, Vec<Piece>) {
+    let (numbering, mut first, mut rest) = (cx.numbering, Vec::new(), Vec::new());
+    for phase in Phase::ALL {
+        match phase {
+            Phase::Module | Phase::Types | Phase::Attributes | Phase::Comdats => {
+                first.push(Piece::Phase(phase));
+            }
+            Phase::Globals | Phase::Summaries => rest.push(Piece::Phase(phase)),
+            Phase::Constants => {
+                let Range { start, end } = cx.module.constants();
+                let starts = (start..end).step_by(PIECE);
+                let of = |start: u32| start..end.min(start.saturating_add(PIECE as u32));
+                rest.extend(starts.map(|start| Piece::Constants(of(start))));
+            }
+            Phase::Bodies => rest.extend(batches(numbering).map(Piece::Bodies)),
+            Phase::Metadata => {
+                rest.push(Piece::UseLists);
+                if cx.options.wants_metadata() {
+                    let end = numbering.metadata().len();
+                    let starts = (0..end).step_by(PIECE);
+                    let of = |start: usize| start..end.min(start + PIECE);
+                    rest.extend(starts.map(|start| Piece::Metadata(of(start))));
+                    rest.push(Piece::NamedMetadata);
+                }
+            }
+        }
+    }
+    (first, rest)
+}
+
+/// Functions that follow each other, by their places.
+fn batches(numbering: &Numbering<'_>) -> impl Iterator<Item = Range<usize>> {
+    let count = numbering.functions.len();
+    let mut next = 0;
+    std::iter::from_fn(move || {
+        let start = next;
+        let first = numbering.locals(start.min(count.checked_sub(1)?)).start;
+        while next < count && (numbering.locals(next).start - first) < PIECE as u32 {
+            next += 1;
+        }
+        (start < next).then_some(start..next)
+    })
 }

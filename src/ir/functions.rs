@@ -7,9 +7,8 @@ use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
 use crate::metadata::{self, build};
 use crate::rebuilt::{NewConstants, NewGlobal};
-use crate::resolved::{GlobalKind, Inst, ValueRef};
-use crate::walk::{Step, walk};
-use crate::{blocks, globals, names, number, parallel, source, types, use_lists, values};
+use crate::resolved::{GlobalKind, ValueRef};
+use crate::{blocks, globals, names, source, types, use_lists, values};
 use facts::*;
 
 pub fn id<'m>(value: ValueRef<'m>, cx: &Extract<'m, '_>) -> Result<Function> {
@@ -124,58 +123,18 @@ pub fn rebuild_constants(r#fn: Function, cx: &mut Rebuild<'_>) -> Result<()> {
     finished.map_err(|why| cx.bad::<FunctionType>(r#fn, why))
 }
 
-/// How many ids of functions make work for a thread, more or less.
-const BATCH: u32 = 20_000;
-
-/// Parameters, blocks and instructions of all functions.
-pub fn extract_bodies(cx: &mut Extract<'_, '_>) -> Result<()> {
-    let batches = batches(cx);
-    let threads = cx.options.threads.min(batches.len());
-    if threads < 2 {
-        batches.into_iter().try_for_each(|batch| extract_batch(batch, cx))?;
-        cx.leave();
-        return Ok(());
-    }
-    cx.flush()?;
-    parallel::in_order(threads, &batches, cx)
-}
-
-/// Some functions that follow each other, by their places, and the first of their ids.
-#[derive(Clone)]
-pub struct Batch {
-    places: Range<usize>,
-    first: u32,
-}
-
-fn batches(cx: &Extract<'_, '_>) -> Vec<Batch> {
-    let mut next = cx.bases().locals;
-    let mut batches: Vec<Batch> = Vec::new();
-    for (place, &count) in cx.numbering.local_counts.iter().enumerate() {
-        match batches.last_mut() {
-            Some(batch) if next - batch.first < BATCH => batch.places.end = place + 1,
-            _ => batches.push(Batch { places: place..place + 1, first: next }),
-        }
-        next += count;
-    }
-    batches
-}
-
-/// The functions of a batch.
-pub fn extract_batch(batch: Batch, cx: &mut Extract<'_, '_>) -> Result<()> {
+/// Parameters, blocks and instructions of some functions, by their places.
+pub fn extract_bodies(places: Range<usize>, cx: &mut Extract<'_, '_>) -> Result<()> {
     let numbering = cx.numbering;
-    let mut base = batch.first;
-    for place in batch.places {
-        let (function, count) = (numbering.functions.all[place], numbering.local_counts[place]);
-        let ids = base..base + count;
-        base = ids.end;
-        if !cx.wants_body(ids.clone()) {
-            continue;
+    for place in places {
+        let (function, ids) = (numbering.functions[place], numbering.locals(place));
+        if cx.wants_body(ids.clone()) {
+            cx.enter(function, ids.start);
+            extract_body(function, id(function, cx)?, cx)?;
+            cx.pause()?;
         }
-        let r#fn = id(function, cx)?;
-        number::again(function, numbering, cx.enter(place, ids.start));
-        extract_body(function, r#fn, cx)?;
-        cx.pause()?;
     }
+    cx.leave();
     Ok(())
 }
 
@@ -185,28 +144,25 @@ fn extract_body<'m>(
     cx: &mut Extract<'m, '_>,
 ) -> Result<()> {
     let mut n = 0;
-    let mut blocks = blocks::Writer::of(r#fn);
-    walk(function, |step: Step<'_, 'm, Inst<'m>>| match step {
-        Step::Param { param, place } => {
-            let (i, arg) = (n, cx.local(place));
-            n += 1;
-            cx.put(FunctionParam { r#fn, i, arg });
-            let ty = cx.type_of(param)?;
-            cx.put(VariableType { v: arg, ty });
-            if !param.name().is_empty() {
-                let name = cx.text(param.name());
-                cx.put(VariableName { v: arg, name });
-            }
-            Ok(())
+    for param in function.params() {
+        let arg = cx.value(param)?;
+        cx.put(FunctionParam { r#fn, i: n, arg });
+        n += 1;
+        let ty = cx.type_of(param)?;
+        cx.put(VariableType { v: arg, ty });
+        if !param.name().is_empty() {
+            let name = cx.text(param.name());
+            cx.put(VariableName { v: arg, name });
         }
-        Step::Block { block, place } => blocks.block(block, cx.local(place), cx),
-        Step::Inst { inst, place, result } => {
-            let result = result.map(|place| cx.local(place));
-            blocks.inst(inst, cx.local(place), result, cx)
-        }
-    })?;
+    }
     cx.put(FunctionNparams { r#fn, n });
-    let entry = blocks.end(cx)?;
+    let mut entry = None;
+    for (i, block) in (0..).zip(function.blocks()) {
+        let bb = cx.block(block)?;
+        entry = entry.or(Some(bb));
+        blocks::extract(block, bb, (r#fn, i), cx)?;
+    }
+    blocks::extract_labels(cx)?;
     extract_views(function, r#fn, entry, cx);
     use_lists::extract_function(function, r#fn, cx)?;
     metadata::extract_local(cx)

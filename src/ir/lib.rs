@@ -23,14 +23,14 @@
 //! Inside, there is one file per construct of LLVM IR. In each, `extract` writes it to facts and its
 //! neighbour `rebuild` builds it again; both name the same rows. The files stand in layers:
 //!
-//! - `cx` holds what both passes look up and fill, and knows no construct;
+//! - `cx` holds what both ways look up and fill, and knows no construct;
 //! - `resolved` is the module that extraction reads: bitcode whose numbers are resolved, equal
 //!   things as one, with what LLVM itself changes while it reads (`upgrade`);
 //! - `rebuilt` is the module that rebuild fills, its twin: bitcode in the making;
 //! - a construct (`types`, `constants`, `instr/load`, ..) uses `cx` and those it is made of; what is
 //!   made on demand has a `get` where its construct stands;
-//! - `flags` says which bits an opcode can have; `walk`, in which order a function's parts take ids;
-//! - [`number`], [`extract`] and [`rebuild`] drive them, in the order of `cx/phase.rs`.
+//! - `flags` says which bits an opcode can have;
+//! - [`extract`] and [`rebuild`] drive them, in the order of `cx/phase.rs`.
 //!
 //! Nothing here knows files.
 
@@ -57,7 +57,6 @@ mod layout;
 mod metadata;
 mod module;
 mod names;
-pub mod number;
 mod operations;
 mod parallel;
 pub mod rebuild;
@@ -70,7 +69,6 @@ mod types;
 pub mod upgrade;
 mod use_lists;
 mod values;
-mod walk;
 
 pub use error::{Error, Result};
 pub use resolved::Module;

@@ -5,6 +5,10 @@
 
 pub mod build;
 
+use std::ops::Range;
+
+use smallvec::SmallVec;
+
 use crate::cx::Extract;
 use crate::debuginfo::{self, Shape, shape};
 use crate::error::{Error, Result};
@@ -14,14 +18,12 @@ use facts::{
     VariableMetadata, VariableType,
 };
 
-/// All metadata that belongs to no function.
-pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
+/// Metadata that belongs to no function, by its places.
+pub fn extract_all(places: Range<usize>, cx: &mut Extract<'_, '_>) -> Result<()> {
     let numbering = cx.numbering;
-    let base = cx.bases().metadata;
-    let mut operands = numbering.metadata_operands();
-    for (place, &md) in (0..).zip(&numbering.metadata.all) {
-        let md = cx.module.metadata(md);
-        extract(md, Metadata(base + place), operands.take_next(), cx)?;
+    let first = cx.bases().metadata + places.start as u32;
+    for (id, &md) in (first..).zip(&numbering.metadata()[places]) {
+        extract(cx.module.metadata(md), Metadata(id), cx)?;
         cx.pause()?;
     }
     Ok(())
@@ -29,15 +31,11 @@ pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
 
 /// Metadata of the function at hand, and metadata as operands of its calls.
 pub fn extract_local(cx: &mut Extract<'_, '_>) -> Result<()> {
-    let (nodes, operands) = cx.local_metadata();
-    for (md, place) in nodes {
-        let mut operands = Vec::new();
-        md.each_operand(&mut |operand| operands.push(operand));
-        let operands: Result<Vec<_>> =
-            operands.into_iter().map(|md| md.map(|md| cx.metadata(md)).transpose()).collect();
-        extract(md, cx.local(place), &operands?, cx)?;
+    let arguments = cx.arguments();
+    for (md, place) in arguments.metadata() {
+        extract(md, cx.local(place), cx)?;
     }
-    for (value, node, place) in operands {
+    for (value, node, place) in arguments.metadata_values() {
         let v = cx.local(place);
         let ty = cx.type_of(value)?;
         cx.put(VariableType { v, ty });
@@ -47,19 +45,24 @@ pub fn extract_local(cx: &mut Extract<'_, '_>) -> Result<()> {
     Ok(())
 }
 
-/// The rows of one piece of metadata. `operands` are the ids of what it refers to, in the order of
-/// [`each_operand`].
+/// The rows of one piece of metadata.
 ///
 /// # Errors
 /// When it refers to what has no id.
-fn extract<'m>(
-    md: MetadataRef<'m>,
-    id: Metadata,
-    operands: &[Option<Metadata>],
-    cx: &mut Extract<'m, '_>,
-) -> Result<()> {
+fn extract<'m>(md: MetadataRef<'m>, id: Metadata, cx: &mut Extract<'m, '_>) -> Result<()> {
     let mut node = Contents::new();
-    let Some(()) = md.fill(&mut node) else {
+    let mut operands = SmallVec::<[Option<Metadata>; 16]>::new();
+    let mut missing = None;
+    let filled = md.fill(&mut node, &mut |operand| {
+        operands.push(
+            operand
+                .and_then(|operand| cx.metadata(operand).map_err(|why| missing = Some(why)).ok()),
+        );
+    });
+    if let Some(why) = missing {
+        return Err(why);
+    }
+    let Some(()) = filled else {
         return Err(Error::unsupported("an unfinished metadata node", "the module's metadata"));
     };
     let class = node.class();
@@ -78,14 +81,9 @@ fn extract<'m>(
                 cx.put(MetadataValue { md: id, v });
             }
         }
-        Shape::Node(layout) => debuginfo::extract(&node, layout, id, operands, cx),
+        Shape::Node(layout) => debuginfo::extract(&node, layout, id, &operands, cx),
     }
     Ok(())
-}
-
-/// All metadata that `md` refers to, in LLVM's order, perhaps more than once.
-pub fn children<'m>(md: MetadataRef<'m>, f: &mut impl FnMut(MetadataRef<'m>)) {
-    md.each_operand(&mut |operand| operand.into_iter().for_each(&mut *f));
 }
 
 /// Whether metadata of the class is, or lists, values of the function that uses it.

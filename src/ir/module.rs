@@ -74,9 +74,8 @@ pub fn begin(index: &Index<'_>, m: Module) -> Result<rebuilt::Module> {
 }
 
 pub fn extract_named_metadata(cx: &mut Extract<'_, '_>) -> Result<()> {
-    let numbering = cx.numbering;
-    let m = cx.module_id();
-    for (i, node) in (0..).zip(&numbering.named_metadata) {
+    let (module, m) = (cx.module, cx.module_id());
+    for (i, node) in (0..).zip(module.named_metadata()) {
         let nmd = NamedMetadata(cx.bases().named_metadata + i);
         cx.put(ModuleNamedMetadata { m, i, nmd });
         let name = cx.text(node.name());

@@ -1,65 +1,166 @@
-//! Bodies of functions on several threads, with their facts in the order of the functions.
+//! Pieces of a module on several threads, with their facts in the order of the pieces.
 
+use std::collections::VecDeque;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use crate::cx::Extract;
 use crate::error::{Error, Result};
-use crate::functions::{Batch, extract_batch};
 use facts::store::Facts;
 
-/// Chunks of a batch that may wait until those before it are handed on.
+/// Chunks that may wait until those before them are handed on: of the piece whose turn it is, and of
+/// all others together. One piece may take as long as many others.
 const AHEAD: usize = 2;
+const WAITING: usize = 64;
 
-type Chunk = Result<Facts>;
-
-/// Extracts all batches and hands their facts on from this thread. The context at hand has no facts
-/// of its own.
+/// Extracts all pieces, as `work` says, and hands their facts on from this thread. The context at hand
+/// has no facts of its own.
 ///
 /// # Errors
-/// The first of a batch, and those of the sink.
-pub fn in_order(threads: usize, batches: &[Batch], cx: &mut Extract<'_, '_>) -> Result<()> {
-    let channels = batches.iter().map(|_| sync_channel(AHEAD));
-    let (senders, receivers): (Vec<SyncSender<Chunk>>, Vec<Receiver<Chunk>>) = channels.unzip();
-    let senders: Vec<_> = senders.into_iter().map(|sender| Mutex::new(Some(sender))).collect();
+/// The first of a piece, and those of the sink.
+pub fn in_order<P: Sync>(
+    threads: usize,
+    pieces: &[P],
+    work: impl for<'m, 'n> Fn(&P, &mut Extract<'m, 'n>) -> Result<()> + Sync,
+    cx: &mut Extract<'_, '_>,
+) -> Result<()> {
+    let line = Line::of(pieces.len());
     let next = AtomicUsize::new(0);
-    let spare: Mutex<Vec<Facts>> = Mutex::new(Vec::new());
     let seed = cx.seed();
-    let work = || {
+    let each = || {
         loop {
             let place = next.fetch_add(1, Ordering::Relaxed);
-            let Some(batch) = batches.get(place) else { return };
-            let sender = senders[place].lock().unwrap_or_else(PoisonError::into_inner).take();
-            let Some(sender) = sender else { return };
-            let mut hand_on = |facts: &mut Facts| {
-                let empty = spare.lock().unwrap_or_else(PoisonError::into_inner).pop();
-                let chunk = std::mem::replace(facts, empty.unwrap_or_default());
-                sender.send(Ok(chunk)).map_err(|_| Error::Stopped)
-            };
+            let Some(piece) = pieces.get(place) else { return };
+            let mut hand_on = |facts: &mut Facts| line.put(place, facts);
             let mut beside = seed.context(&mut hand_on);
-            let done = extract_batch(batch.clone(), &mut beside).and_then(|()| beside.flush());
+            let done = work(piece, &mut beside).and_then(|()| beside.flush());
             drop(beside);
-            if let Err(error) = done {
-                // Nobody hears it who has stopped.
-                let _ = sender.send(Err(error));
-            }
+            line.done(place, done);
         }
     };
     std::thread::scope(|scope| {
-        let started = (0..threads).filter(|_| system::spawn_deep(scope, work).is_ok()).count();
+        // Whoever waits in a line that nobody serves any more stops.
+        let _closed = Closing(&line);
+        let started = (0..threads).filter(|_| system::spawn_deep(scope, each).is_ok()).count();
         if started == 0 {
             return Err(Error::unsupported("no thread", "the system"));
         }
-        // Whoever waits to send into a receiver that is gone stops.
-        for receiver in receivers {
-            for chunk in receiver {
-                let mut chunk = chunk?;
+        for place in 0..pieces.len() {
+            line.turn(place);
+            while let Some(mut chunk) = line.take(place)? {
                 cx.hand_on(&mut chunk)?;
                 chunk.clear();
-                spare.lock().unwrap_or_else(PoisonError::into_inner).push(chunk);
+                line.give_back(chunk);
             }
         }
         Ok(())
     })
+}
+
+/// The facts of pieces on their way.
+struct Line {
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+struct State {
+    /// The piece whose turn it is.
+    turn: usize,
+    /// How many chunks of later pieces wait.
+    waiting: usize,
+    pieces: Vec<Piece>,
+    spare: Vec<Facts>,
+    closed: bool,
+}
+
+#[derive(Default)]
+struct Piece {
+    chunks: VecDeque<Facts>,
+    done: Option<Result<()>>,
+}
+
+struct Closing<'l>(&'l Line);
+
+impl Drop for Closing<'_> {
+    fn drop(&mut self) {
+        self.0.state().closed = true;
+        self.0.changed.notify_all();
+    }
+}
+
+impl Line {
+    fn of(pieces: usize) -> Self {
+        let pieces = std::iter::repeat_with(Piece::default).take(pieces).collect();
+        let state = State { turn: 0, waiting: 0, pieces, spare: Vec::new(), closed: false };
+        Self { state: Mutex::new(state), changed: Condvar::new() }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn changed<'l>(&'l self, state: MutexGuard<'l, State>) -> MutexGuard<'l, State> {
+        self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Facts of a piece, in whose place empty ones are left, once there is room for them.
+    fn put(&self, place: usize, facts: &mut Facts) -> Result<()> {
+        let mut state = self.state();
+        loop {
+            if state.closed {
+                return Err(Error::Stopped);
+            }
+            let is_full = match state.turn == place {
+                true => state.pieces[place].chunks.len() >= AHEAD,
+                false => state.waiting >= WAITING,
+            };
+            if !is_full {
+                break;
+            }
+            state = self.changed(state);
+        }
+        let empty = state.spare.pop().unwrap_or_default();
+        state.waiting += usize::from(state.turn != place);
+        state.pieces[place].chunks.push_back(std::mem::replace(facts, empty));
+        drop(state);
+        self.changed.notify_all();
+        Ok(())
+    }
+
+    /// A piece has no more facts.
+    fn done(&self, place: usize, done: Result<()>) {
+        self.state().pieces[place].done = Some(done);
+        self.changed.notify_all();
+    }
+
+    /// The turn of a piece has come.
+    fn turn(&self, place: usize) {
+        let mut state = self.state();
+        state.turn = place;
+        state.waiting -= state.pieces[place].chunks.len();
+        drop(state);
+        self.changed.notify_all();
+    }
+
+    /// The next facts of the piece whose turn it is; none when it is done.
+    fn take(&self, place: usize) -> Result<Option<Facts>> {
+        let mut state = self.state();
+        loop {
+            let piece = &mut state.pieces[place];
+            if let Some(facts) = piece.chunks.pop_front() {
+                drop(state);
+                self.changed.notify_all();
+                return Ok(Some(facts));
+            }
+            if let Some(done) = piece.done.take() {
+                return done.map(|()| None);
+            }
+            state = self.changed(state);
+        }
+    }
+
+    /// Facts to be filled again.
+    fn give_back(&self, facts: Facts) {
+        self.state().spare.push(facts);
+    }
 }

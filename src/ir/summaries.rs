@@ -74,8 +74,7 @@ pub fn extract(cx: &mut Extract<'_, '_>) -> Result<()> {
         }
     }
     if cx.wants::<GlobalValueGuid>() {
-        let numbering = cx.numbering;
-        for &value in &numbering.globals.all {
+        for value in module.global_values() {
             if let Some(guid) = module.guid(value) {
                 let (v, guid) = (cx.value(value)?, cx.number(guid));
                 cx.put(GlobalValueGuid { v, guid });

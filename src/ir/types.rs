@@ -12,7 +12,7 @@ pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
     if wants_sizes(cx) {
         cx.layout = Some(layout(cx)?.into());
     }
-    for (place, &ty) in (0..).zip(&numbering.types.all) {
+    for (place, ty) in (0..).zip(numbering.types()) {
         let id = cx.ty(ty)?;
         extract(ty, id, cx)?;
         extract_size(id, place, cx);
@@ -31,7 +31,7 @@ fn wants_sizes(cx: &Extract<'_, '_>) -> bool {
 /// How all types lie in memory.
 fn layout(cx: &Extract<'_, '_>) -> Result<Layout> {
     let numbering = cx.numbering;
-    let shapes: Result<Vec<Shape>> = numbering.types.all.iter().map(|&ty| shape(ty, cx)).collect();
+    let shapes: Result<Vec<Shape>> = numbering.types().map(|ty| shape(ty, cx)).collect();
     let data = DataLayout::parse(cx.module.data_layout());
     let data = data.map_err(|why| Error::unsupported(why, "the module's data layout"))?;
     Ok(Layout::of(data, &shapes?))

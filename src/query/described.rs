@@ -13,8 +13,7 @@ use facts::{
     BasicblockFunction, Domain, Index, Instruction, InstructionBasicblock, InstructionLocation,
     Relation, RelationSet,
 };
-use ir::extract::{self, Options};
-use ir::number::Numbering;
+use ir::extract::{self, Numbering, Options};
 use jobs::InputError;
 use jobs::input::Input;
 use jobs::read::{self, Reading};
@@ -156,7 +155,7 @@ fn facts_of(
     let module = read::to_extract(&input.read()?, input.name(), reading, false)?.module;
     let options = Options { expand_strings: false, relations, threads: 1 };
     let mut all = Facts::new();
-    let extracted = Numbering::of(&module, options.threads).and_then(|mut numbering| {
+    let extracted = Numbering::of(&module).and_then(|mut numbering| {
         numbering.place_at(first)?;
         extract::numbered(&module, &numbering, options, Some(ids), &mut |facts| {
             all.append(facts);

@@ -5,8 +5,7 @@ use std::ops::Range;
 use facts::store::Facts;
 use facts::{Index, Module};
 use half::{Failure, Form, Request, Syntax};
-use ir::extract::{self, Options};
-use ir::number::Numbering;
+use ir::extract::{self, Numbering, Options};
 use jobs::equal::{self, Comparison};
 use jobs::rebuild;
 
@@ -67,7 +66,7 @@ fn measure(bytes: &[u8]) -> Result<(), String> {
     MEMORY_IN_USE.reset_peak_usage();
     let before = MEMORY_IN_USE.current_usage();
     if let Ok(module) = ir::Module::raw(bytes).and_then(|raw| ir::Module::new(raw, false))
-        && let Ok(mut numbering) = Numbering::of(&module, 1)
+        && let Ok(mut numbering) = Numbering::of(&module)
         && numbering.place_at(1).is_ok()
     {
         // Chunks are written, and then gone.

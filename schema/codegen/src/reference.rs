@@ -38,9 +38,9 @@ fn introduction(out: &mut String, schema: &Schema) {
          `<relation>.facts` for each, without rows if nothing holds: a line per row, columns separated\n\
          by tabs, as Soufflé reads by default.\n\n\
          - **Ids.** Entities ([Value](#type-value), [Instruction](#type-instruction) and so on) are\n  \
-         numbers below 2^31. All kinds and all modules of a directory share one count, in walk order:\n  \
-         a Value is never equal to a Type, and the order of ids is that of the program. Names are\n  \
-         relations, never ids.\n\
+         numbers below 2^31. All kinds and all modules of a directory share one count: a Value\n  \
+         is never equal to a Type. Within a kind the order is that of the module's tables, and in a\n  \
+         function that of its code. Names are relations, never ids.\n\
          - **Text.** Tab, newline, carriage return, backslash and bytes that are not valid UTF-8 are\n  \
          written `\\HH`, a backslash and two hexadecimal digits. All else stands as it is.\n\
          - **No optional columns.** What need not hold is a relation of its own, and no row says no.\n\

@@ -1,19 +1,21 @@
-//! What constructs write facts through: rows go in, ids of what the first pass has met come out.
+//! What constructs write facts through: rows go in, ids come out.
 
+use std::rc::Rc;
 use std::sync::Arc;
 
+use super::arguments::LocalArguments;
 use super::names::MangledNames;
-use super::numbering::{Bases, Locals, Numbering};
+use super::numbering::{Bases, Numbering};
 use super::source::SourceNames;
 use crate::error::{Error, Result};
 use crate::layout::Layout;
 use crate::resolved::{
-    AttributeSetRef, BlockRef, MetadataRef, Module, TypeRef, ValueClass, ValueRef,
+    AttributeSetRef, BlockRef, Inst, MetadataRef, Module, TypeRef, ValueClass, ValueRef,
 };
 use facts::store::Facts;
 use facts::{
-    AttributeSet, Block, ColumnKind, Comdat, Domain, Entity, Function, Metadata, RelationInfo,
-    RelationSet, Row, Symbol, Type, Value,
+    AttributeSet, Block, ColumnKind, Comdat, Domain, Entity, Function, Instruction, Metadata,
+    RelationInfo, RelationSet, Row, Symbol, Type, Value,
 };
 
 /// What to extract. Ids do not depend on which relations are wanted.
@@ -55,19 +57,30 @@ pub struct Extract<'m, 'n> {
     pub module: &'m Module,
     pub numbering: &'n Numbering<'m>,
     bases: Bases,
+    /// How many values there are outside of functions.
+    outer_values: u32,
     pub options: Options,
     /// Ids whose functions are wanted; none if all are.
     bodies: Option<&'n [u32]>,
     kinds: Vec<&'m [u8]>,
-    locals: Locals<'m>,
-    local_base: u32,
-    /// How many `dbg` attachments have been written.
-    debug_locs: usize,
+    local: Local<'m>,
     /// How the module's types lie in memory, where that is wanted.
     pub layout: Option<Arc<Layout>>,
     pub source: SourceNames<'m>,
     pub names: MangledNames,
     sink: &'n mut Sink<'n>,
+}
+
+/// The function at hand.
+#[derive(Default)]
+struct Local<'m> {
+    /// Its first id in facts.
+    base: u32,
+    /// The first of its own ids.
+    first: u32,
+    /// How many of them parameters, results and blocks take: instructions follow.
+    count: u32,
+    arguments: Rc<LocalArguments<'m>>,
 }
 
 /// What a context for some of a module's functions starts from.
@@ -119,12 +132,11 @@ impl<'m, 'n> Extract<'m, 'n> {
             module,
             numbering,
             bases: numbering.bases,
+            outer_values: module.first_local_metadata_value(),
             options,
             bodies,
             kinds: module.metadata_kinds(),
-            locals: Locals::default(),
-            local_base: 0,
-            debug_locs: 0,
+            local: Local::default(),
             layout: None,
             source: SourceNames::default(),
             names: MangledNames::default(),
@@ -176,13 +188,6 @@ impl<'m, 'n> Extract<'m, 'n> {
         self.facts.text(name)
     }
 
-    /// The id of the next instruction's `dbg` attachment, which the first pass has found.
-    pub fn next_debug_loc(&mut self) -> Result<Metadata> {
-        let place = self.numbering.debug_locs.get(self.debug_locs).copied();
-        self.debug_locs += 1;
-        self.met(self.bases.metadata, place)
-    }
-
     /// Hands the rows on if there are many. Symbols made before it are void after it.
     pub fn pause(&mut self) -> Result<()> {
         let enough = self.rows >= CHUNK_ROWS || self.facts.text_bytes() >= CHUNK_TEXT;
@@ -199,9 +204,9 @@ impl<'m, 'n> Extract<'m, 'n> {
         facts::Module(self.bases.module)
     }
 
-    /// The id of a thing that the first pass has met.
+    /// The id of a thing that has one.
     #[inline]
-    fn met<E: Entity>(&self, base: u32, place: Option<u32>) -> Result<E> {
+    fn id_of<E: Entity>(&self, base: u32, place: Option<u32>) -> Result<E> {
         match place {
             Some(place) => Ok(E::new(base + place)),
             None => Err(Error::unsupported(
@@ -222,20 +227,20 @@ impl<'m, 'n> Extract<'m, 'n> {
 
     #[inline]
     pub fn ty(&self, ty: TypeRef<'m>) -> Result<Type> {
-        self.met(self.bases.types, self.numbering.types.place(ty.id()))
+        self.id_of(self.bases.types, self.numbering.type_place(ty))
     }
 
-    /// The place of a type among all that the first pass has met.
+    /// The place of a type among all that have ids.
     pub fn type_place(&self, ty: TypeRef<'m>) -> Option<u32> {
-        self.numbering.types.place(ty.id())
+        self.numbering.type_place(ty)
     }
 
     pub fn attribute_set(&self, set: AttributeSetRef<'m>) -> Result<AttributeSet> {
-        self.met(self.bases.attribute_sets, self.numbering.attribute_sets.place(set.id()))
+        self.id_of(self.bases.attribute_sets, self.numbering.attribute_set_place(set))
     }
 
     pub fn comdat(&self, comdat: crate::resolved::Comdat<'m>) -> Result<Comdat> {
-        self.met(self.bases.comdats, self.numbering.comdats.place(comdat.id()))
+        self.id_of(self.bases.comdats, self.numbering.comdat_place(comdat))
     }
 
     /// What constants consist of, by the values' own ids.
@@ -246,83 +251,90 @@ impl<'m, 'n> Extract<'m, 'n> {
     /// A value: of the function at hand, a global, or another constant.
     #[inline]
     pub fn value(&self, value: ValueRef<'m>) -> Result<Value> {
-        if let Some(place) = self.locals.place(value) {
-            return Ok(Value(self.local_base + place));
+        let id = value.id();
+        if id < self.outer_values {
+            return self.id_of(self.bases.values, self.numbering.value_place(id));
         }
-        if let Some(place) = self.numbering.constants.place(value.id()) {
-            return Ok(Value(self.bases.constants + place));
+        match self.own(id).filter(|_| value.as_block().is_none()) {
+            Some(id) => Ok(Value(id)),
+            None => self.id_of(self.local.base, self.local.arguments.value_id(value)),
         }
-        self.met(self.bases.globals, self.numbering.globals.place(value.id()))
+    }
+
+    /// The id of a parameter, result or block of the function at hand.
+    #[inline]
+    fn own(&self, id: u32) -> Option<u32> {
+        let place = id.checked_sub(self.local.first)?;
+        (place < self.local.count).then(|| self.local.base + place)
     }
 
     /// The function that a value is, if it is one.
     #[inline]
     pub fn function_of(&self, value: ValueRef<'m>) -> Option<Function> {
-        let place = self.numbering.functions.place(value.id())?;
-        Some(Function(self.bases.functions + place))
+        Some(Function(self.bases.functions + value.function_place()?))
     }
 
     /// A block of the function at hand.
     #[inline]
     pub fn block(&self, block: BlockRef<'m>) -> Result<Block> {
-        self.met(self.local_base, self.locals.block_place(block.value()))
+        self.id_of(0, self.own(block.id()))
     }
 
     /// A block whose address is taken, of whatever function.
     pub fn address_taken_block(&self, block: BlockRef<'m>) -> Result<Block> {
-        self.met(0, self.numbering.address_taken_block(block))
+        self.id_of(0, self.numbering.block(block))
     }
 
     /// A block as an operand.
     #[inline]
     pub fn block_operand(&self, value: Option<ValueRef<'m>>) -> Result<Block> {
         match value.filter(|value| value.class() == ValueClass::Block) {
-            Some(value) => self.met(self.local_base, self.locals.block_place(value)),
+            Some(value) => self.id_of(0, self.own(value.id())),
             None => Err(Error::unsupported("a destination that is no block", "a terminator")),
         }
     }
 
     #[inline]
     pub fn metadata(&self, md: MetadataRef<'m>) -> Result<Metadata> {
-        if let Some(place) = self.locals.metadata_place(md) {
-            return Ok(Metadata(self.local_base + place));
+        match self.local.arguments.metadata_id(md) {
+            Some(place) => Ok(Metadata(self.local.base + place)),
+            None => self.id_of(self.bases.metadata, self.numbering.metadata_place(md.id())),
         }
-        self.met(self.bases.metadata, self.numbering.metadata.place(md.id()))
     }
 
-    /// Starts on a function by its place, whose ids begin at `base`: its values have none yet.
-    pub fn enter(&mut self, place: usize, base: u32) -> &mut Locals<'m> {
-        self.local_base = base;
-        self.debug_locs = self.numbering.debug_loc_starts[place] as usize;
+    /// Starts on a function whose ids begin at `base`.
+    pub fn enter(&mut self, function: ValueRef<'m>, base: u32) {
+        let own = function.local_ids();
+        let count = own.len() as u32;
+        let first = count + function.instruction_count();
+        let arguments = Rc::new(LocalArguments::of(function, first));
+        self.local = Local { base, first: own.start, count, arguments };
         self.source.next_function();
-        &mut self.locals
     }
 
     /// No function is at hand any more.
     pub fn leave(&mut self) {
-        self.locals = Locals::default();
+        self.local = Local::default();
+    }
+
+    /// An instruction of the function at hand.
+    #[inline]
+    pub fn inst(&self, inst: &Inst<'m>) -> Instruction {
+        Instruction(self.local.base + self.local.count + inst.place())
     }
 
     /// The place-th id of the function at hand.
     #[inline]
     pub fn local<E: Entity>(&self, place: u32) -> E {
-        E::new(self.local_base + place)
+        E::new(self.local.base + place)
     }
 
-    /// Metadata of the function at hand: nodes, and the same as operands.
-    pub fn local_metadata(&self) -> (Vec<(MetadataRef<'m>, u32)>, LocalOperands<'m>) {
-        (self.locals.metadata.clone(), self.locals.metadata_values.clone())
-    }
-
-    /// Blocks as arguments in the function at hand.
-    pub fn labels(&self) -> Vec<(BlockRef<'m>, u32)> {
-        self.locals.labels.clone()
+    /// What only the function at hand has as arguments of calls.
+    pub fn arguments(&self) -> Rc<LocalArguments<'m>> {
+        self.local.arguments.clone()
     }
 
     pub fn bases(&self) -> Bases {
         self.bases
     }
 }
-
-/// Metadata as an operand: the value, what it is, and its place among the ids of the function.
-pub type LocalOperands<'m> = Vec<(ValueRef<'m>, MetadataRef<'m>, u32)>;

@@ -2,6 +2,7 @@
 //! constructs may call this room and this room calls none of them; what makes a type, a value or
 //! metadata on demand lives with the construct (`types::get`, `values::get`, ..).
 
+pub mod arguments;
 pub mod extract;
 pub mod names;
 pub mod numbering;

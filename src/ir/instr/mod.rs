@@ -109,13 +109,9 @@ opcodes! {
 }
 
 /// An instruction and all that any has.
-pub fn extract<'m>(
-    inst: &Inst<'m>,
-    id: Instruction,
-    result: Option<Value>,
-    cx: &mut Extract<'m, '_>,
-) -> Result<()> {
+pub fn extract<'m>(inst: &Inst<'m>, id: Instruction, cx: &mut Extract<'m, '_>) -> Result<()> {
     let op = inst.opcode();
+    let result = inst.result().map(|result| cx.value(result)).transpose()?;
     cx.put(InstructionOpcode { inst: id, op });
     if let Some(v) = result {
         let ty = inst.ty().ok_or_else(|| Error::unsupported("no type", op.text()))?;
@@ -139,7 +135,7 @@ pub fn extract<'m>(
         }
     }
     if let Some(location) = inst.debug_loc() {
-        let md = cx.next_debug_loc()?;
+        let md = cx.metadata(location)?;
         cx.put(InstructionDebugLoc { inst: id, md });
         if cx.wants::<InstructionLocation>() {
             source::extract_location(location, id, cx);

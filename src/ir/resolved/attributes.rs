@@ -73,6 +73,36 @@ impl Module {
     }
 }
 
+impl Module {
+    /// How many groups of attributes there are.
+    pub fn group_count(&self) -> usize {
+        self.sets.same.len()
+    }
+
+    /// The sets that a global or call has, once where there are equal ones.
+    pub fn listed_attribute_sets(&self) -> impl Iterator<Item = u32> {
+        let raw = &self.raw;
+        let mut lists = vec![false; raw.attributes.lists.len()];
+        let of_calls = raw.bodies.iter().flat_map(|body| &body.calls).map(|call| call.attributes);
+        let of_globals = raw.globals.iter().map(|global| global.place()?.attributes);
+        for list in of_calls.chain(of_globals).flatten() {
+            if let Some(used) = lists.get_mut(list as usize) {
+                *used = true;
+            }
+        }
+        let mut sets = vec![false; self.group_count()];
+        for (list, _) in (0..).zip(lists).filter(|(_, used)| *used) {
+            self.attribute_list(list).sets().for_each(|(_, set)| sets[set.id() as usize] = true);
+        }
+        (0..).zip(sets).filter(|(_, used)| *used).map(|(id, _)| id)
+    }
+
+    /// One of these.
+    pub fn attribute_set_at(&self, group: u32) -> AttributeSetRef<'_> {
+        AttributeSetRef { module: self, group }
+    }
+}
+
 impl<'m> AttributeListRef<'m> {
     /// The sets that are not empty: index 0 is the function's, 1 the result's, then the parameters'.
     pub fn sets(self) -> impl Iterator<Item = (u32, AttributeSetRef<'m>)> {

@@ -53,20 +53,6 @@ impl<'m> BlockRef<'m> {
         (edge_order(&found, &preds).as_deref() != Some(order)).then_some(order)
     }
 
-    /// What each of its instructions yields.
-    pub fn results(self) -> impl Iterator<Item = Option<ValueRef<'m>>> {
-        let (module, raw) = (self.module, self.module.raw_body(self.body));
-        let body = &module.bodies[self.body as usize];
-        let mut next = body.first + body.params + body.first_results[self.index as usize];
-        self.raw_insts().map(move |index| {
-            let inst = &raw.instructions[index as usize];
-            raw.has_result(inst, &module.raw.types).then(|| {
-                next += 1;
-                ValueRef::new(module, next - 1, self.body)
-            })
-        })
-    }
-
     /// The places of its instructions in the function.
     fn raw_insts(self) -> std::ops::Range<u32> {
         let raw = self.module.raw_body(self.body);
@@ -90,7 +76,7 @@ impl<'m> BlockRef<'m> {
             let own = attached.next_if(|(at, _)| *at == index).map(|(_, span)| span);
             let place = Place { index, result, attached: own.unwrap_or_default() };
             let inst = Inst::new(self, within, place);
-            result += u32::from(inst.has_result());
+            result += u32::from(inst.result.is_some());
             inst
         })
     }

@@ -4,7 +4,7 @@ use bitcode::GlobalKind as RawKind;
 use facts::{Linkage, SelectionKind};
 
 use super::handles::{AttributeListRef, AttributeSetRef, Comdat, Global, TypeRef, ValueRef};
-use super::module::NONE;
+use super::module::{Module, NONE};
 
 /// The lists of a module.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -27,6 +27,28 @@ impl GlobalKind {
             RawKind::Alias(_) => Self::Alias,
             RawKind::Ifunc(_) => Self::Ifunc,
         }
+    }
+}
+
+impl Module {
+    /// How many comdats there are.
+    pub fn comdat_count(&self) -> usize {
+        self.raw.comdats.len()
+    }
+
+    /// The comdats that a global value belongs to: LLVM drops others itself.
+    pub fn listed_comdats(&self) -> impl Iterator<Item = u32> {
+        let mut used = vec![false; self.comdat_count()];
+        let globals = self.raw.globals.iter().map(|raw| Global { module: self, raw });
+        for comdat in globals.filter_map(|global| global.comdat()) {
+            used[comdat.id as usize] = true;
+        }
+        (0..).zip(used).filter(|(_, used)| *used).map(|(id, _)| id)
+    }
+
+    /// One of these.
+    pub fn comdat_at(&self, id: u32) -> Comdat<'_> {
+        Comdat { module: self, id, raw: &self.raw.comdats[id as usize] }
     }
 }
 

@@ -62,9 +62,7 @@ impl Gather<'_> {
             match params.get(i).and_then(|&ty| types.get(ty)) {
                 Some(Type::Metadata) => {
                     let id = self.module.metadata_id(self.body, argument);
-                    let places = &self.module.metadata_values.places;
-                    let place = places.get(id as usize).copied().unwrap_or_default();
-                    self.ids.push(self.module.first_metadata_value() + place);
+                    self.ids.push(self.module.metadata_value(id));
                 }
                 Some(Type::Label) => {
                     self.block(argument);
@@ -304,9 +302,9 @@ impl<'m> Inst<'m> {
         }
     }
 
-    /// Whether it yields something.
-    pub fn has_result(&self) -> bool {
-        self.result.is_some()
+    /// Its place among the instructions of its function.
+    pub fn place(&self) -> u32 {
+        self.index
     }
 
     /// What it yields, unless it is void.

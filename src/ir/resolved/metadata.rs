@@ -50,32 +50,40 @@ trait Parts<'m> {
     fn string(&mut self, _string: &'m [u8]) {}
 }
 
-impl<'m> Parts<'m> for Contents<'m> {
+/// All that a node is made of: what it refers to is told to a function.
+struct Filling<'f, 'm, F> {
+    contents: &'f mut Contents<'m>,
+    each: &'f mut F,
+}
+
+impl<'m, F: FnMut(Option<MetadataRef<'m>>)> Parts<'m> for Filling<'_, 'm, F> {
     #[inline]
-    fn operands(&mut self, _all: impl IntoIterator<Item = Option<MetadataRef<'m>>>) {}
+    fn operands(&mut self, all: impl IntoIterator<Item = Option<MetadataRef<'m>>>) {
+        all.into_iter().for_each(&mut *self.each);
+    }
     #[inline]
     fn class(&mut self, class: Class) {
-        self.class = class;
+        self.contents.class = class;
     }
     #[inline]
     fn distinct(&mut self, is: bool) {
-        self.distinct = is;
+        self.contents.distinct = is;
     }
     #[inline]
     fn scalars(&mut self, all: impl IntoIterator<Item = u64>) {
-        self.scalars.extend(all);
+        self.contents.scalars.extend(all);
     }
     #[inline]
     fn words(&mut self, all: impl IntoIterator<Item = u64>) {
-        self.words.extend(all);
+        self.contents.words.extend(all);
     }
     #[inline]
     fn value(&mut self, value: Option<ValueRef<'m>>) {
-        self.value = value;
+        self.contents.value = value;
     }
     #[inline]
     fn string(&mut self, string: &'m [u8]) {
-        self.string = string;
+        self.contents.string = string;
     }
 }
 
@@ -174,6 +182,31 @@ impl Module {
     /// The metadata with an id of its own.
     pub fn metadata(&self, id: u32) -> MetadataRef<'_> {
         MetadataRef { module: self, id }
+    }
+
+    /// How many pieces of metadata have ids of their own.
+    pub fn metadata_count(&self) -> usize {
+        self.first_location as usize + self.locations.len()
+    }
+
+    /// The metadata that belongs to no function: that of the module's block, then what functions have in
+    /// theirs for themselves, then debug locations. Once what several functions say.
+    pub fn listed_metadata(&self) -> impl Iterator<Item = u32> {
+        let outer = self.raw.metadata.count() as u32;
+        let inner = (0..).zip(&self.bodies).flat_map(move |(place, body)| {
+            let raw = &self.raw_body(place).metadata;
+            let strings = raw.strings.len();
+            (body.metadata..).zip(&body.same_metadata).enumerate().filter_map(
+                move |(at, (id, &same))| {
+                    let node = at.checked_sub(strings).and_then(|at| raw.nodes.get(at));
+                    let may_be_local =
+                        node.is_some_and(|n| matches!(n.kind, NodeKind::Value | NodeKind::ArgList));
+                    let is_listed = id == same && !(may_be_local && self.is_local_metadata(id));
+                    is_listed.then_some(id)
+                },
+            )
+        });
+        (0..outer).chain(inner).chain(self.first_location..self.metadata_count() as u32)
     }
 
     fn find(&self, id: u32) -> Option<Found<'_>> {
@@ -280,16 +313,18 @@ impl<'m> MetadataRef<'m> {
 
     /// What it is made of.
     pub fn read(self) -> Option<Node<'m>> {
-        let mut contents = Contents::new();
-        self.fill(&mut contents)?;
-        let mut operands = SmallVec::new();
-        self.each_operand(&mut |operand| operands.push(operand));
+        let (mut contents, mut operands) = (Contents::new(), SmallVec::new());
+        self.fill(&mut contents, &mut |operand| operands.push(operand))?;
         Some(Node { contents, operands })
     }
 
-    /// The same without its operands, into new contents: these are large to move.
-    pub fn fill(self, contents: &mut Contents<'m>) -> Option<()> {
-        self.tell(contents)
+    /// The same into contents and operands at hand: they are large to move.
+    pub fn fill(
+        self,
+        contents: &mut Contents<'m>,
+        each: &mut impl FnMut(Option<MetadataRef<'m>>),
+    ) -> Option<()> {
+        self.tell(&mut Filling { contents, each })
     }
 
     #[inline]

@@ -3,7 +3,7 @@
 //! Records refer to each other by numbers whose meaning depends on where they stand, and say the
 //! same constant again in every function that uses it. Here each type, constant, set of attributes
 //! and debug location has one id, and handles ([`TypeRef`], [`ValueRef`], ..) answer for it what
-//! LLVM's own objects would. `number.rs` meets them in the order of a walk, the constructs write
+//! LLVM's own objects would. `cx/numbering.rs` gives them their ids in facts, the constructs write
 //! them down.
 
 mod attributes;
@@ -18,6 +18,7 @@ mod module;
 mod operands;
 mod summary;
 mod types;
+mod used;
 mod values;
 
 use bitcode::{Named, NodeKind, Span};
@@ -40,7 +41,7 @@ pub use values::ValueClass;
 
 use attributes::Sets;
 use constants::Interned;
-use module::{Body, Location, MetadataValues, NONE};
+use module::{Body, LOCAL, Location, MetadataValues, NONE};
 
 use crate::error::{Error, Result};
 use crate::scopes;
@@ -285,17 +286,24 @@ impl Module {
         let types = &self.raw.types;
         let mut found = MetadataValues::default();
         found.places.resize(self.first_location as usize + self.locations.len(), NONE);
+        let mut local = Vec::with_capacity(self.bodies.len());
         for place in 0..self.bodies.len() as u32 {
-            let body = self.raw_body(place);
-            for call in &body.calls {
-                let Some((_, params, _)) = types.function(call.function_type) else { continue };
-                for (&param, &argument) in params.iter().zip(call.arguments.of(&body.operands)) {
-                    if matches!(types.get(param), Some(bitcode::Type::Metadata)) {
+            let (first, mut passes_blocks) = (found.local.len() as u32, false);
+            for (param, argument) in self.raw_body(place).arguments(types) {
+                match types.get(param) {
+                    Some(bitcode::Type::Metadata) => {
                         let id = self.metadata_id(place, argument);
                         found.meet(id, || self.is_local_metadata(id));
                     }
+                    Some(bitcode::Type::Label) => passes_blocks = true,
+                    _ => {}
                 }
             }
+            local.push((first..found.local.len() as u32, passes_blocks));
+        }
+        for (body, (metadata, passes_blocks)) in self.bodies.iter_mut().zip(local) {
+            body.local_metadata = metadata;
+            body.passes_blocks = passes_blocks;
         }
         self.metadata_values = found;
     }
@@ -343,7 +351,23 @@ impl Module {
 
     /// The first id of what is in functions.
     fn first_local(&self) -> u32 {
-        self.first_metadata_value() + self.metadata_values.all.len() as u32
+        self.first_local_metadata_value() + self.metadata_values.local.len() as u32
+    }
+
+    /// The first id of metadata as a value that belongs to a function; what comes before it does not.
+    pub(crate) fn first_local_metadata_value(&self) -> u32 {
+        self.first_metadata_value() + self.metadata_values.outer.len() as u32
+    }
+
+    /// The id of metadata as a value.
+    fn metadata_value(&self, metadata: u32) -> u32 {
+        match self.metadata_values.places.get(metadata as usize) {
+            None | Some(&NONE) => NONE,
+            Some(&place) if place & LOCAL != 0 => {
+                self.first_local_metadata_value() + (place & !LOCAL)
+            }
+            Some(&place) => self.first_metadata_value() + place,
+        }
     }
 
     fn first_constant(&self) -> u32 {
@@ -414,6 +438,22 @@ impl Module {
         let of_kind = move |(_, global): &(u32, &bitcode::Global)| GlobalKind::of(global) == kind;
         let all = (0..).zip(&self.raw.globals);
         all.filter(of_kind).map(|(id, _)| ValueRef::new(self, id, NONE))
+    }
+
+    /// All global values.
+    pub fn global_values(&self) -> impl Iterator<Item = ValueRef<'_>> {
+        (0..self.first_constant()).map(|id| ValueRef::new(self, id, NONE))
+    }
+
+    /// The ids of constants other than globals, of inline assembler and of metadata of the module as
+    /// values: they follow those of globals.
+    pub fn constants(&self) -> std::ops::Range<u32> {
+        self.first_constant()..self.first_local_metadata_value()
+    }
+
+    /// The functions, in the module's order.
+    pub fn functions(&self) -> Vec<ValueRef<'_>> {
+        self.bodies.iter().map(|body| ValueRef::new(self, body.function, NONE)).collect()
     }
 
     /// The named metadata nodes, in the module's order.

@@ -1,5 +1,7 @@
 //! What is kept of a module.
 
+use std::ops::Range;
+
 use bitcode::{Predecessors, Span};
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
@@ -31,7 +33,7 @@ pub struct Module {
     pub(super) empty: bitcode::Body,
     /// Types of typed pointers by pointee and address space, of opaque ones by address space.
     pub(super) types_of_pointers: (FxHashMap<(u32, u32), u32>, FxHashMap<u32, u32>),
-    /// Metadata that are operands of calls, which makes them values.
+    /// Metadata that is an operand of calls, which makes it a value.
     pub(super) metadata_values: MetadataValues,
     /// Globals with attachments, in the order of their ids: those of one in the order of the file.
     pub(super) attached_globals: Vec<(u32, Span)>,
@@ -46,22 +48,32 @@ pub struct Module {
     pub(super) taken_addresses: FxHashMap<u32, Vec<u32>>,
 }
 
-/// Metadata that are operands of calls, in the order in which they were met.
+/// Metadata that is an operand of calls, in the order in which it was met.
 #[derive(Default)]
 pub(super) struct MetadataValues {
-    /// Which metadata, and whether it is or lists values of a function.
-    pub(super) all: Vec<(u32, bool)>,
-    /// The place in `all` of each piece of metadata, or `NONE`.
+    /// That of the module.
+    pub(super) outer: Vec<u32>,
+    /// That which is, or lists, values of a function.
+    pub(super) local: Vec<u32>,
+    /// The place of each piece of metadata in one of the two, with [`LOCAL`] in the second; or `NONE`.
     pub(super) places: Vec<u32>,
 }
 
+/// Marks places in [`MetadataValues::local`].
+pub(super) const LOCAL: u32 = 1 << 31;
+
 impl MetadataValues {
+    /// Meets a piece of metadata.
     pub(super) fn meet(&mut self, id: u32, is_local: impl FnOnce() -> bool) {
         if let Some(place) = self.places.get_mut(id as usize)
             && *place == NONE
         {
-            *place = self.all.len() as u32;
-            self.all.push((id, is_local()));
+            let (all, mark) = match is_local() {
+                true => (&mut self.local, LOCAL),
+                false => (&mut self.outer, 0),
+            };
+            *place = all.len() as u32 | mark;
+            all.push(id);
         }
     }
 }
@@ -85,6 +97,10 @@ pub(super) struct Body {
     pub(super) same_metadata: Vec<u32>,
     /// How many ids it takes, from `first` on.
     pub(super) count: u32,
+    /// The places in [`MetadataValues::local`] of the metadata that is or lists its values.
+    pub(super) local_metadata: Range<u32>,
+    /// Whether blocks are arguments of its calls.
+    pub(super) passes_blocks: bool,
     /// Names by id; empty if nothing has one.
     pub(super) names: Vec<Span>,
     /// For each block, the blocks before it.

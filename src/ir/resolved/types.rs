@@ -54,6 +54,16 @@ impl Module {
         TypeRef { module: self, id: self.types[number as usize] }
     }
 
+    /// How many types the table has.
+    pub fn type_count(&self) -> usize {
+        self.types.len()
+    }
+
+    /// One of them, by the first number that it has.
+    pub fn type_at(&self, id: u32) -> TypeRef<'_> {
+        TypeRef { module: self, id }
+    }
+
     /// The type of metadata as values.
     pub(super) fn metadata_type(&self) -> Option<TypeRef<'_>> {
         self.metadata_type.map(|number| self.ty(number))

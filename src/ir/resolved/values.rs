@@ -1,5 +1,7 @@
 //! Values.
 
+use indexmap::IndexSet;
+
 use super::constants::{Constant, Expr, InlineAsm};
 use super::handles::{BlockRef, Global, MetadataRef, TypeRef, ValueRef};
 use super::module::{Module, NONE};
@@ -113,13 +115,50 @@ impl<'m> ValueRef<'m> {
         }
     }
 
-    /// The ids of what is in a function.
+    /// Its place among the functions of the module, if it is one.
+    #[inline]
+    pub fn function_place(self) -> Option<u32> {
+        self.module.body_of.get(self.id as usize).copied().flatten()
+    }
+
+    /// The ids of what is in a function: its parameters, then what its instructions yield, then its
+    /// blocks.
     pub fn local_ids(self) -> std::ops::Range<u32> {
-        let place = self.module.body_of.get(self.id as usize).copied().flatten();
-        place.map_or(0..0, |place| {
+        self.function_place().map_or(0..0, |place| {
             let body = &self.module.bodies[place as usize];
             body.first..body.first + body.count
         })
+    }
+
+    /// How many instructions a function has.
+    pub fn instruction_count(self) -> u32 {
+        let body = self.function_place().map(|place| self.module.raw_body(place));
+        body.map_or(0, |body| body.instructions.len() as u32)
+    }
+
+    /// Metadata that is or lists values of the function, as arguments of its calls: each once, and their
+    /// ids follow each other.
+    pub fn local_metadata(self) -> impl ExactSizeIterator<Item = ValueRef<'m>> {
+        let (module, place) = (self.module, self.function_place().unwrap_or(NONE));
+        let body = module.bodies.get(place as usize);
+        let places = body.map_or(0..0, |body| body.local_metadata.clone());
+        let first = module.first_local_metadata_value();
+        places.map(move |at| ValueRef::new(module, first + at, place))
+    }
+
+    /// The blocks of the function that are arguments of its calls, each once.
+    pub fn label_arguments(self) -> Vec<BlockRef<'m>> {
+        let module = self.module;
+        let Some(body) = self.function_place() else { return Vec::new() };
+        let mut found = IndexSet::<u32>::new();
+        if module.bodies[body as usize].passes_blocks {
+            let types = &module.raw.types;
+            let arguments = module.raw_body(body).arguments(types);
+            let labels =
+                arguments.filter(|(ty, _)| matches!(types.get(*ty), Some(bitcode::Type::Label)));
+            found.extend(labels.map(|(_, index)| index));
+        }
+        found.into_iter().map(|index| BlockRef { module, body, index }).collect()
     }
 
     /// Orders of uses that a function states, but for those of blocks: what is used, and the place
@@ -137,8 +176,7 @@ impl<'m> ValueRef<'m> {
 
     /// The parameters of a function.
     pub fn params(self) -> impl Iterator<Item = ValueRef<'m>> {
-        let module = self.module;
-        let place = module.body_of.get(self.id as usize).copied().flatten();
+        let (module, place) = (self.module, self.function_place());
         let range = place.map_or(0..0, |place| {
             let body = &module.bodies[place as usize];
             body.first..body.first + body.params
@@ -148,8 +186,7 @@ impl<'m> ValueRef<'m> {
 
     /// The blocks of a function.
     pub fn blocks(self) -> impl Iterator<Item = BlockRef<'m>> {
-        let module = self.module;
-        let place = module.body_of.get(self.id as usize).copied().flatten();
+        let (module, place) = (self.module, self.function_place());
         let count = place.map_or(0, |place| module.raw_body(place).block_ends.len());
         (0..count as u32).map(move |index| BlockRef { module, body: place.unwrap_or(NONE), index })
     }
@@ -181,16 +218,22 @@ impl<'m> ValueRef<'m> {
 
     /// The metadata that a value is, the operand of a call; none of other values.
     pub fn as_metadata(self) -> Option<MetadataRef<'m>> {
-        let place = self.id.checked_sub(self.module.first_metadata_value())?;
-        let &(id, _) = self.module.metadata_values.all.get(place as usize)?;
-        Some(MetadataRef { module: self.module, id })
+        let module = self.module;
+        match self.id.checked_sub(module.first_local_metadata_value()) {
+            Some(_) => self.as_local_metadata(),
+            None => {
+                let place = self.id.checked_sub(module.first_metadata_value())?;
+                let &id = module.metadata_values.outer.get(place as usize)?;
+                Some(MetadataRef { module, id })
+            }
+        }
     }
 
     /// The metadata that a value is, if it is or lists values of the function that uses it.
     pub fn as_local_metadata(self) -> Option<MetadataRef<'m>> {
-        let place = self.id.checked_sub(self.module.first_metadata_value())?;
-        let &(id, is_local) = self.module.metadata_values.all.get(place as usize)?;
-        is_local.then_some(MetadataRef { module: self.module, id })
+        let place = self.id.checked_sub(self.module.first_local_metadata_value())?;
+        let &id = self.module.metadata_values.local.get(place as usize)?;
+        Some(MetadataRef { module: self.module, id })
     }
 
     /// Attachments of a global, by kind.

@@ -9,8 +9,7 @@ use crate::error::{Error, InputError, Result};
 use crate::input::Input;
 use crate::read::{self, Read, Reading};
 use facts::store::Facts;
-use ir::extract::{self, Options};
-use ir::number::Numbering;
+use ir::extract::{self, Numbering, Options};
 
 pub struct Worker<'w, 'a> {
     /// Threads for one module.
@@ -33,15 +32,13 @@ impl Worker<'_, '_> {
             }
             Err(error) => return self.fail(turn, error),
         };
-        let numbering = Numbering::of(&module, self.within)
-            .and_then(|numbering| Ok((numbering.count()?, numbering)));
         let failed = |error: ir::Error| InputError::from(error).of(input.name());
-        let (count, mut numbering) = match numbering {
+        let mut numbering = match Numbering::of(&module) {
             Ok(numbering) => numbering,
             Err(error) => return self.fail(turn, failed(error)),
         };
         let mut sent = false;
-        let written = self.queue.reserve(turn, count).and_then(|base| {
+        let written = self.queue.reserve(turn, numbering.count()).and_then(|base| {
             numbering.place_at(base)?;
             let options = Options { threads: self.within, ..self.job.options };
             extract::numbered(&module, &numbering, options, None, &mut |facts| {

@@ -20,6 +20,8 @@ pub(in crate::resolved) struct Interned {
     types: Vec<u32>,
     table: Types,
     expand_strings: bool,
+    /// The masks of shufflevector expressions, which are numbers in these.
+    masks: Vec<u32>,
     /// Whether one of them is inline assembler, which most modules do without.
     has_asm: bool,
 }
@@ -36,8 +38,14 @@ impl Interned {
             types: types.to_vec(),
             table: raw.types.clone(),
             expand_strings,
+            masks: Vec::new(),
             has_asm: false,
         }
+    }
+
+    /// The masks of expressions.
+    pub fn masks(&self) -> &[u32] {
+        &self.masks
     }
 
     pub fn len(&self) -> u32 {
@@ -197,6 +205,7 @@ impl Interned {
                 if missing.get() {
                     return Err(wrong("an operand that is no constant"));
                 }
+                self.masks.push(mask);
                 let mask = self.mask(mask)?;
                 let shuffle = expr(Opcode::Shufflevector, Flags::empty(), operands);
                 Kind::Expr(Box::new(Expr { mask, ..shuffle }))
