@@ -86,15 +86,27 @@ fn the_order_of_uses_comes_back() {
     of_each(|input| difference(&input.module().bitcode(), &input.name, Comparison::Strict));
 }
 
+/// Its tables are in another order, and so ids: but nothing is more or less, and what is built of these
+/// facts is the same file.
 #[test]
-fn facts_of_a_rebuilt_module_are_the_facts() {
+fn facts_of_a_rebuilt_module_are_the_facts_but_for_ids() {
     of_each(|input| {
         let facts = input.facts();
         let bitcode = rebuilt(&facts)?.0;
         let again = ir::Module::read(&bitcode, false).map_err(|error| error.to_string())?;
         let again = extract::module(&again, 0, Options::default());
         let again = again.map_err(|error| error.to_string())?;
-        same(&facts, &again)
+        for relation in Relation::ALL {
+            let [before, after] = [&facts, &again].map(|facts| facts.table(relation).cells().len());
+            if before != after {
+                let name = relation.info().name;
+                return Err(format!("{name} has {before} cells and then {after}"));
+            }
+        }
+        match rebuilt(&again)?.0 == bitcode {
+            true => Ok(()),
+            false => Err("another file is built of its facts".to_owned()),
+        }
     });
 }
 

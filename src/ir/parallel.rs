@@ -136,8 +136,10 @@ impl Line {
     /// The turn of a piece has come.
     fn turn(&self, place: usize) {
         let mut state = self.state();
-        state.turn = place;
-        state.waiting -= state.pieces[place].chunks.len();
+        if state.turn != place {
+            state.turn = place;
+            state.waiting -= state.pieces[place].chunks.len();
+        }
         drop(state);
         self.changed.notify_all();
     }

@@ -4,7 +4,7 @@
 //! functions that use them, once in each, as LLVM's `ValueEnumerator` has it. Within a block,
 //! constants of one type stand together.
 
-use bitcode::{Attribute, Constants, GlobalKind, Named, Node, NodeKind, Span};
+use bitcode::{Attribute, Constants, GlobalKind, Named, Node, NodeKind, Span, UseLists};
 use facts::ConstantKind;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -143,11 +143,8 @@ impl Module {
         raw.named.iter_mut().flat_map(|named| &mut named.nodes).for_each(metadata_number);
         raw.attachments.iter_mut().for_each(|attached| metadata_number(&mut attached.node));
 
-        for (value, order) in std::mem::take(&mut self.uses) {
-            let lists = &mut self.raw.use_lists;
-            let order = Span::push(&mut lists.indexes, order);
-            lists.all.push((Named::Value(outer_number(value)), order));
-        }
+        let uses = std::mem::take(&mut self.uses).into_iter();
+        by_number(uses.map(|(value, order)| (outer_number(value), order)), &mut self.raw.use_lists);
 
         let addresses = self.taken_addresses(&outer);
         let mut users: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
@@ -331,11 +328,8 @@ impl Module {
         };
         body.each_number(&mut |id| *id = fix(*id));
         body.metadata.words = body.metadata.words.map(|word| fix(word as u32).into());
-        for (value, order) in uses {
-            let lists = &mut body.use_lists;
-            let order = Span::push(&mut lists.indexes, order);
-            lists.all.push((Named::Value(fix(value)), order));
-        }
+        let uses = uses.into_iter().map(|(value, order)| (fix(value), order));
+        by_number(uses, &mut body.use_lists);
         let own: FxHashSet<u32> = inner
             .all
             .iter()
@@ -365,5 +359,16 @@ impl Module {
             lists.all.push((Named::Block(block), order));
         }
         Ok(body)
+    }
+}
+
+/// Adds the orders of the uses of values by their numbers: facts have them by their ids, which say
+/// nothing.
+fn by_number(orders: impl Iterator<Item = (u32, Vec<u32>)>, lists: &mut UseLists) {
+    let mut orders: Vec<_> = orders.collect();
+    orders.sort_by_key(|(number, _)| *number);
+    for (number, order) in orders {
+        let order = Span::push(&mut lists.indexes, order);
+        lists.all.push((Named::Value(number), order));
     }
 }
