@@ -11,7 +11,7 @@ use facts::store::Facts;
 /// Chunks that may wait until those before them are handed on: of the piece whose turn it is, and of
 /// all others together. One piece may take as long as many others.
 const AHEAD: usize = 2;
-const WAITING: usize = 64;
+const WAITING: usize = 16;
 
 /// Extracts all pieces, as `work` says, and hands their facts on from this thread. The context at hand
 /// has no facts of its own.
