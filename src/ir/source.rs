@@ -102,6 +102,9 @@ pub fn extract_global<'m>(
 /// The variable that a call of `llvm.dbg.declare`, `.value` or `.addr` speaks of: its first
 /// argument is the value, its second the DILocalVariable.
 pub fn extract_call<'m>(operands: Operands<'_, 'm>, cx: &mut Extract<'m, '_>) -> Result<()> {
+    if !cx.wants::<VariableSourceName>() {
+        return Ok(());
+    }
     let metadata = |i| -> Option<MetadataRef<'m>> {
         let operand: ValueRef<'m> = operands.get(i)?;
         (operand.class() == ValueClass::Metadata).then(|| operand.as_metadata()).flatten()

@@ -26,76 +26,76 @@ const MISTAKES: &[(&str, Edit, &[&str])] = &[
     ),
     (
         "a missing column",
-        Replace("instruction_load_addr", "31\t11", "31"),
+        Replace("instruction_load_addr", "33\t14", "33"),
         &["instruction_load_addr.facts:1", "column"],
     ),
     (
         "a surplus column",
-        Replace("instruction_load_addr", "31\t11", "31\t11\t1"),
+        Replace("instruction_load_addr", "33\t14", "33\t14\t1"),
         &["instruction_load_addr.facts:1", "column"],
     ),
     (
         "a word for an id",
-        Replace("instruction_load_addr", "31\t11", "31\tptr"),
+        Replace("instruction_load_addr", "33\t14", "33\tptr"),
         &["instruction_load_addr.facts:1: column 2 (ptr)", "`ptr`"],
     ),
     (
         "a negative id",
-        Replace("instruction_load_addr", "31\t11", "31\t-12"),
+        Replace("instruction_load_addr", "33\t14", "33\t-12"),
         &["instruction_load_addr.facts:1: column 2 (ptr)", "`-12`"],
     ),
     (
         "an id too large",
-        Replace("instruction_load_addr", "31\t11", "31\t2147483648"),
+        Replace("instruction_load_addr", "33\t14", "33\t2147483648"),
         &["instruction_load_addr.facts:1: column 2 (ptr)"],
     ),
     (
         "an empty line",
-        Replace("instruction_load_addr", "31\t11", ""),
+        Replace("instruction_load_addr", "33\t14", ""),
         &["instruction_load_addr.facts:1"],
     ),
     (
         "an unknown word",
-        Replace("instruction_opcode", "31\tload", "31\tlaod"),
+        Replace("instruction_opcode", "33\tload", "33\tlaod"),
         &["instruction_opcode.facts:5: column 2 (op)", "`laod`"],
     ),
     (
         "an undeclared id",
-        Replace("instruction_load_addr", "31\t11", "31\t9999"),
+        Replace("instruction_load_addr", "33\t14", "33\t9999"),
         &["instruction_load_addr.facts:1: column 2 (ptr): 9999 is no Value", "variable_type.facts"],
     ),
     (
         "an id of another kind",
-        Replace("instruction_load_addr", "31\t11", "31\t15"),
-        &["instruction_load_addr.facts:1: column 2 (ptr): 15 is no Value"],
+        Replace("instruction_load_addr", "33\t14", "33\t11"),
+        &["instruction_load_addr.facts:1: column 2 (ptr): 11 is no Value"],
     ),
     (
         "two rows for a key",
-        Add("instruction_load_addr", "31\t11"),
+        Add("instruction_load_addr", "33\t14"),
         &["instruction_load_addr.facts:2", "line 1 has the same key"],
     ),
     (
         "a gap in a list",
-        Replace("function_basicblock", "15\t1\t24", "15\t7\t24"),
+        Replace("function_basicblock", "11\t1\t27", "11\t7\t27"),
         &["function_basicblock.facts:", "has no row with i = 1"],
     ),
     (
         "a list that starts late",
-        Delete("function_basicblock", "15\t0\t22"),
-        &["function_basicblock.facts:", "22"],
+        Delete("function_basicblock", "11\t0\t26"),
+        &["function_basicblock.facts:", "26"],
     ),
-    ("a missing row", Delete("instruction_load_addr", "31\t11"), &["instruction_load_addr.facts"]),
+    ("a missing row", Delete("instruction_load_addr", "33\t14"), &["instruction_load_addr.facts"]),
     (
         "a type that contains itself",
-        Replace("fn_type_param", "4\t0\t3", "4\t0\t4"),
-        &["type_kind.facts:3", "contains itself"],
+        Replace("fn_type_param", "5\t0\t3", "5\t0\t5"),
+        &["type_kind.facts:4", "contains itself"],
     ),
     (
         "a struct in itself",
         Replace("struct_type_field", "9\t0\t3", "9\t0\t9"),
         &["struct_type", "contains itself"],
     ),
-    ("a void field", Replace("struct_type_field", "9\t0\t3", "9\t0\t8"), &[".facts:"]),
+    ("a void field", Replace("struct_type_field", "9\t0\t3", "9\t0\t7"), &[".facts:"]),
     (
         "a width that LLVM has not",
         Replace("integer_type_width", "3\t32", "3\t0"),
@@ -103,54 +103,54 @@ const MISTAKES: &[(&str, Edit, &[&str])] = &[
     ),
     (
         "an operand of the wrong type",
-        Replace("operation_binary_add", "26\t20\t19", "26\t20\t21"),
+        Replace("operation_binary_add", "22\t20\t19", "22\t20\t21"),
         &[".facts:"],
     ),
     (
         "a condition that is no i1",
-        Replace("instruction_br_cond_var", "23\t21", "23\t20"),
+        Replace("instruction_br_cond_var", "29\t21", "29\t20"),
         &[".facts:"],
     ),
     (
         "a load from what is no pointer",
-        Replace("instruction_load_addr", "31\t11", "31\t20"),
+        Replace("instruction_load_addr", "33\t14", "33\t20"),
         &[".facts:"],
     ),
     (
         "a return of the wrong type",
-        Replace("instruction_ret_var", "35\t34", "35\t21"),
+        Replace("instruction_ret_var", "35\t25", "35\t21"),
         &[".facts:"],
     ),
     (
         "a phi that misses a predecessor",
-        Replace("instruction_phi_pair", "29\t1\t20\t22", "29\t1\t20\t24"),
+        Replace("instruction_phi_pair", "32\t1\t20\t26", "32\t1\t20\t27"),
         &[".facts:", "verifier rejects the function"],
     ),
     (
         "a block of another function",
-        Replace("instruction_br_uncond_goto", "27\t28", "27\t37"),
+        Replace("instruction_br_uncond_goto", "31\t28", "31\t37"),
         &["37"],
     ),
     (
         "a value of another function",
-        Replace("operation_binary_sub", "34\t30\t32", "34\t30\t36"),
+        Replace("operation_binary_sub", "25\t23\t24", "25\t23\t36"),
         &["variable_type.facts:13", "value 36 is used"],
     ),
     (
         "a use before definition",
-        Replace("operation_binary_add", "26\t20\t19", "26\t20\t34"),
+        Replace("operation_binary_add", "22\t20\t19", "22\t20\t25"),
         &[".facts:", "verifier rejects the function"],
     ),
     (
         "a terminator in the middle",
-        Replace("instruction_opcode", "25\tadd", "25\tunreachable"),
+        Replace("instruction_opcode", "30\tadd", "30\tunreachable"),
         &[".facts:"],
     ),
-    ("an end that is no terminator", Delete("instruction_next", "25\t27"), &[".facts"]),
-    ("a block that ends nowhere", Replace("instruction_next", "33\t35", "33\t29"), &[".facts"]),
+    ("an end that is no terminator", Delete("instruction_next", "30\t31"), &[".facts"]),
+    ("a block that ends nowhere", Replace("instruction_next", "34\t35", "34\t32"), &[".facts"]),
     (
         "an alignment that is no power of two",
-        Replace("instruction_load_align", "31\t4", "31\t3"),
+        Replace("instruction_load_align", "33\t4", "33\t3"),
         &["instruction_opcode.facts:5", "power of two"],
     ),
     (
@@ -166,8 +166,8 @@ const MISTAKES: &[(&str, Edit, &[&str])] = &[
     ),
     (
         "a function without its type",
-        Delete("function_type", "15\t4"),
-        &["15 is no Function", "function_type.facts"],
+        Delete("function_type", "11\t5"),
+        &["11 is no Function", "function_type.facts"],
     ),
     (
         "a constant without its value",
@@ -181,7 +181,7 @@ const MISTAKES: &[(&str, Edit, &[&str])] = &[
     ),
     (
         "an escape that is none",
-        Replace("function_name", "15\tf", "15\tf\\"),
+        Replace("function_name", "11\tf", "11\tf\\"),
         &["function_name.facts:1"],
     ),
     (
@@ -239,8 +239,8 @@ fn every_mistake_is_named_with_its_place() {
 #[test]
 fn all_mistakes_are_listed() {
     let place = Place::with_facts();
-    apply(&place, &Replace("instruction_load_addr", "31\t11", "31\t9999"));
-    apply(&place, &Add("function_name", "15\tg"));
+    apply(&place, &Replace("instruction_load_addr", "33\t14", "33\t9999"));
+    apply(&place, &Add("function_name", "11\tg"));
     let words =
         ["facts: 2 errors in the facts", "function_name.facts:4", "instruction_load_addr.facts:1"];
     place.fails(&["rebuild", "facts", "-o", "out.bc"], &words);

@@ -318,9 +318,9 @@ fn rebuild_writes_bitcode_text_and_standard_output() {
     assert!(bytes.starts_with(b"BC\xC0\xDE"));
     assert_eq!(place.run(&["rebuild", "facts", "-o", "-"]).out, bytes);
     assert!(place.read("out.ll").contains("%x = add nsw i32 %a, 1"));
-    // And once more: the facts of the rebuilt module are the facts.
+    // And once more: of the rebuilt module's facts the same is built.
     place.ok(&["out.bc", "-o", "again"]);
-    assert_eq!(place.contents("facts"), place.contents("again"));
+    assert_eq!(place.run(&["rebuild", "again", "-o", "-"]).out, bytes);
 }
 
 #[test]

@@ -12,10 +12,11 @@ pub struct LocalArguments<'m> {
     /// The first id, among those of the function.
     first: u32,
     blocks: Vec<BlockRef<'m>>,
+    /// Metadata as values, whose own ids follow each other.
     values: Vec<(ValueRef<'m>, MetadataRef<'m>)>,
     listed: Vec<MetadataRef<'m>>,
-    /// The places of nodes, by their own ids.
-    nodes: FxHashMap<u32, u32>,
+    /// The places of what is listed, by own ids.
+    places: FxHashMap<u32, u32>,
 }
 
 impl<'m> LocalArguments<'m> {
@@ -24,25 +25,23 @@ impl<'m> LocalArguments<'m> {
         let blocks = function.label_arguments();
         let metadata = function.local_metadata();
         let values: Vec<_> = metadata.filter_map(|v| Some((v, v.as_local_metadata()?))).collect();
-        let mut nodes: FxHashMap<u32, u32> =
-            values.iter().zip(0..).map(|((_, md), place)| (md.id(), place)).collect();
-        let mut listed = Vec::new();
-        for (_, md) in &values {
-            md.each_operand(&mut |child| {
-                if let Some(child) = child.filter(|child| child.is_function_local()) {
-                    nodes.entry(child.id()).or_insert_with(|| {
-                        listed.push(child);
-                        (values.len() + listed.len()) as u32 - 1
-                    });
+        let mut it = Self { first, blocks, values, ..Self::default() };
+        for at in 0..it.values.len() {
+            it.values[at].1.each_operand(&mut |child| {
+                if let Some(child) = child.filter(|child| child.is_function_local())
+                    && it.place(child).is_none()
+                {
+                    it.places.insert(child.id(), it.listed.len() as u32);
+                    it.listed.push(child);
                 }
             });
         }
-        Self { first, blocks, values, listed, nodes }
+        it
     }
 
     /// How many ids they take.
     pub fn count(&self) -> u32 {
-        (self.blocks.len() + self.values.len() + self.nodes.len()) as u32
+        (self.blocks.len() + 2 * self.values.len() + self.listed.len()) as u32
     }
 
     fn first_value(&self) -> u32 {
@@ -53,24 +52,32 @@ impl<'m> LocalArguments<'m> {
         self.first_value() + self.values.len() as u32
     }
 
+    /// The place of metadata as a value.
+    fn value_place(&self, id: u32) -> Option<u32> {
+        let (first, _) = self.values.first()?;
+        let place = id.checked_sub(first.id())?;
+        ((place as usize) < self.values.len()).then_some(place)
+    }
+
+    /// The place of metadata among the nodes.
+    fn place(&self, md: MetadataRef<'m>) -> Option<u32> {
+        let as_value = md.value_id().and_then(|id| self.value_place(id));
+        as_value.or_else(|| Some(self.values.len() as u32 + self.places.get(&md.id())?))
+    }
+
     /// The id of a block or of metadata as a value.
     pub fn value_id(&self, value: ValueRef<'m>) -> Option<u32> {
         if let Some(block) = value.as_block() {
             let place = self.blocks.iter().position(|known| known.id() == block.id())?;
             return Some(self.first + place as u32);
         }
-        let (first, _) = self.values.first()?;
-        let place = value.id().checked_sub(first.id())?;
-        ((place as usize) < self.values.len()).then(|| self.first_value() + place)
+        Some(self.first_value() + self.value_place(value.id())?)
     }
 
     /// The id of metadata.
     #[inline]
     pub fn metadata_id(&self, md: MetadataRef<'m>) -> Option<u32> {
-        if self.nodes.is_empty() {
-            return None;
-        }
-        Some(self.first_node() + self.nodes.get(&md.id())?)
+        if self.values.is_empty() { None } else { Some(self.first_node() + self.place(md)?) }
     }
 
     /// Blocks, with their ids as values.

@@ -1,6 +1,6 @@
 //! Blocks, and what comes before them.
 
-use bitcode::Named;
+use bitcode::{Named, Predecessors};
 use rustc_hash::FxHashMap;
 
 use super::handles::{BlockRef, Inst, ValueRef, Within};
@@ -33,8 +33,8 @@ impl<'m> BlockRef<'m> {
 
     /// The blocks that end with a jump to it, once for each jump, in the order of its uses.
     pub fn preds(self) -> impl Iterator<Item = BlockRef<'m>> {
-        let body = &self.module.bodies[self.body as usize];
-        body.predecessors.of(self.index).iter().map(move |&index| BlockRef { index, ..self })
+        let all = self.module.predecessors(self.body);
+        all.of(self.index).iter().map(move |&index| BlockRef { index, ..self })
     }
 
     /// The order of its uses that the function states, if its predecessors do not tell it: the place
@@ -67,7 +67,10 @@ impl<'m> BlockRef<'m> {
     pub fn insts(self) -> impl Iterator<Item = Inst<'m>> {
         let (module, body) = (self.module, self.body);
         let within = Within { ids: &module.bodies[body as usize], raw: module.raw_body(body) };
-        let mut result = within.ids.first_results[self.index as usize];
+        let types = &module.raw.types;
+        let first_results = &within.ids.first_results;
+        let first_results = first_results.get_or_init(|| self::first_results(within.raw, types));
+        let mut result = first_results[self.index as usize];
         let places = self.raw_insts();
         let attached = &within.raw.attachments.instructions;
         let first = attached.partition_point(|(index, _)| *index < places.start);
@@ -93,16 +96,12 @@ pub fn edge_order(found: &[u32], wanted: &[u32]) -> Option<Vec<u32>> {
 }
 
 impl Module {
-    /// Finds the predecessors of all blocks in the order that LLVM's reader gives their uses.
-    pub(super) fn order_predecessors(&mut self) {
-        let types = &self.raw.types;
-        for body in &mut self.bodies {
-            let Some(raw) = body.raw else { continue };
-            let raw = &self.raw.bodies[raw as usize];
-            let taken = self.taken_addresses.get(&body.function);
-            body.predecessors = raw.predecessors(taken.map_or(&[], Vec::as_slice));
-            body.first_results = first_results(raw, types);
-        }
+    fn predecessors(&self, body: u32) -> &Predecessors {
+        let place = &self.bodies[body as usize];
+        place.predecessors.get_or_init(|| {
+            let taken = self.taken_addresses.get(&place.function);
+            self.raw_body(body).predecessors(taken.map_or(&[], Vec::as_slice))
+        })
     }
 }
 

@@ -288,6 +288,11 @@ impl<'m> MetadataRef<'m> {
         self.module.is_local_metadata(self.id)
     }
 
+    /// The id of the value that it is as an argument of a call, if it is one.
+    pub fn value_id(self) -> Option<u32> {
+        Some(self.module.metadata_value(self.id)).filter(|&id| id != NONE)
+    }
+
     /// The value that it is, if it is one.
     pub fn value(self) -> Option<ValueRef<'m>> {
         match self.module.find(self.id)? {

@@ -21,7 +21,7 @@ mod types;
 mod used;
 mod values;
 
-use bitcode::{Named, NodeKind, Span};
+use bitcode::NodeKind;
 use indexmap::IndexSet;
 use rustc_hash::FxHashMap;
 
@@ -142,8 +142,6 @@ impl Module {
         it.scopes_have_ends()?;
         it.resolve_metadata_values();
         it.place_locals()?;
-        it.resolve_names();
-        it.order_predecessors();
         Ok(it)
     }
 
@@ -322,31 +320,6 @@ impl Module {
         u32::try_from(next)
             .map(|_| ())
             .map_err(|_| Error::unsupported("so many values", "the module"))
-    }
-
-    fn resolve_names(&mut self) {
-        let outside = self.values.len() as u32;
-        for body in &mut self.bodies {
-            let raw = body.raw.map_or(&self.empty, |place| &self.raw.bodies[place as usize]);
-            if raw.names.all.is_empty() {
-                continue;
-            }
-            body.names = vec![Span::default(); body.count as usize];
-            let constants = raw.constants.all.len() as u32;
-            for &(named, text) in &raw.names.all {
-                let place = match named {
-                    Named::Value(number) => match number.checked_sub(outside) {
-                        Some(inside) if inside < body.params => inside,
-                        Some(inside) if inside >= body.params + constants => inside - constants,
-                        _ => continue,
-                    },
-                    Named::Block(block) => body.params + body.results + block,
-                };
-                if let Some(name) = body.names.get_mut(place as usize) {
-                    *name = text;
-                }
-            }
-        }
     }
 
     /// The first id of what is in functions.

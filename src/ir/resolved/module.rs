@@ -1,6 +1,7 @@
 //! What is kept of a module.
 
 use std::ops::Range;
+use std::sync::OnceLock;
 
 use bitcode::{Predecessors, Span};
 use indexmap::IndexSet;
@@ -101,12 +102,13 @@ pub(super) struct Body {
     pub(super) local_metadata: Range<u32>,
     /// Whether blocks are arguments of its calls.
     pub(super) passes_blocks: bool,
-    /// Names by id; empty if nothing has one.
-    pub(super) names: Vec<Span>,
-    /// For each block, the blocks before it.
-    pub(super) predecessors: Predecessors,
-    /// For each block, the place of its first instruction's result among all results.
-    pub(super) first_results: Vec<u32>,
+    /// Names by id, from the first on that is asked for; empty if nothing has one.
+    pub(super) names: OnceLock<Vec<Span>>,
+    /// For each block, the blocks before it, in the order that LLVM's reader gives their uses; found when
+    /// they are asked for.
+    pub(super) predecessors: OnceLock<Predecessors>,
+    /// For each block, the place of its first instruction's result among all results; likewise.
+    pub(super) first_results: OnceLock<Vec<u32>>,
     /// The ids of the debug locations of `raw.debug_locations`.
     pub(super) locations: Vec<Option<u32>>,
 }

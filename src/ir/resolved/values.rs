@@ -1,5 +1,6 @@
 //! Values.
 
+use bitcode::{Named, Span};
 use indexmap::IndexSet;
 
 use super::constants::{Constant, Expr, InlineAsm};
@@ -105,7 +106,8 @@ impl<'m> ValueRef<'m> {
     pub fn name(self) -> &'m [u8] {
         match self.module.bodies.get(self.body as usize) {
             Some(body) => {
-                let name = body.names.get((self.id - body.first) as usize).copied();
+                let names = body.names.get_or_init(|| self.module.names(self.body));
+                let name = names.get((self.id - body.first) as usize).copied();
                 name.unwrap_or_default().of(&self.module.raw_body(self.body).names.texts)
             }
             None => match self.module.raw.globals.get(self.id as usize) {
@@ -258,6 +260,30 @@ impl<'m> ValueRef<'m> {
 }
 
 impl Module {
+    /// The names of what is in a function; none if nothing has one.
+    fn names(&self, place: u32) -> Vec<Span> {
+        let (body, raw) = (&self.bodies[place as usize], self.raw_body(place));
+        if raw.names.all.is_empty() {
+            return Vec::new();
+        }
+        let mut names = vec![Span::default(); body.count as usize];
+        let (outside, constants) = (self.values.len() as u32, raw.constants.all.len() as u32);
+        for &(named, text) in &raw.names.all {
+            let place = match named {
+                Named::Value(number) => match number.checked_sub(outside) {
+                    Some(inside) if inside < body.params => inside,
+                    Some(inside) if inside >= body.params + constants => inside - constants,
+                    _ => continue,
+                },
+                Named::Block(block) => body.params + body.results + block,
+            };
+            if let Some(name) = names.get_mut(place as usize) {
+                *name = text;
+            }
+        }
+        names
+    }
+
     /// Orders of uses that the module states, but for those of blocks: what is used, and the place of
     /// each use.
     pub fn use_orders(&self) -> Vec<(ValueRef<'_>, &[u32])> {
