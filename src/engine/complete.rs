@@ -140,7 +140,10 @@ fn variables(arg: &Arg, found: &mut Vec<Arc<str>>, unnamed: &mut bool) {
             found.push(variable.name.clone());
         }
         ArgKind::Unnamed => *unnamed = true,
-        ArgKind::Record(args) | ArgKind::Branch(_, args) | ArgKind::Call(_, args) => {
+        ArgKind::Record(args)
+        | ArgKind::Branch(_, args)
+        | ArgKind::User(_, args)
+        | ArgKind::Call(_, args) => {
             args.iter().for_each(|arg| variables(arg, found, unnamed));
         }
         ArgKind::Cast(arg, _) => variables(arg, found, unnamed),
