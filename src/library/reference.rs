@@ -170,7 +170,9 @@ mod tests {
         for entry in super::super::entries().iter().filter(|name| *name != "facts.dl") {
             let analysis = analysis(entry).expect(entry);
             assert!(analysis.head.len() > 3, "{entry}");
-            assert!(!analysis.relations.is_empty(), "{entry}");
+            // That one has types and functors.
+            let has_relations = entry != "intervals.dl";
+            assert_eq!(!analysis.relations.is_empty(), has_relations, "{entry}");
             for relation in &analysis.relations {
                 assert!(!relation.doc.is_empty(), "{entry}: {} says nothing", relation.name);
             }

@@ -150,7 +150,8 @@ fn every_relation_of_the_library_has_the_same_rows() {
     place.ok(&[&modules[..], &["-o", "facts"]].concat());
     for entry in library::entries() {
         let text = format!(".include \"{entry}\"\n");
-        let program = Program::parse(&entry, &text, &Search::default())
+        let settings = library::functors::settings();
+        let program = Program::parse_with(&entry, &text, &Search::default(), &settings)
             .unwrap_or_else(|errors| panic!("{errors}"));
         let mut all = text.clone();
         for relation in program.relations() {
