@@ -6,7 +6,8 @@
 use crate::support::functors::functors;
 use crate::support::{Answer, cases, check_cases, run_with, souffle};
 use llvm_facts_engine::{
-    Database, Directories, ExplainLimits, Options, Program, Settings, Watch, Width,
+    Database, Directories, ExplainLimits, Locality, Operand, Options, Program, Session, Settings,
+    Sort, UserFunctor, Watch, Width,
 };
 use std::fmt::Write;
 use std::path::Path;
@@ -217,13 +218,13 @@ fn a_join_that_fails_ends_the_program() {
         .output r";
     let mut settings = settings(Width::Narrow);
     settings.functors.retain(|it| it.name() != "least");
-    let number = llvm_facts_engine::Sort::Number;
-    settings.functors.push(llvm_facts_engine::UserFunctor::new(
+    let number = Sort::Number;
+    settings.functors.push(UserFunctor::new(
         "least",
         &[number, number],
         number,
         |_, args| match args {
-            [llvm_facts_engine::Operand::Number(a), _] if *a > 5000 => Err("too much".to_owned()),
+            [Operand::Number(a), _] if *a > 5000 => Err("too much".to_owned()),
             _ => Ok(args[0].clone()),
         },
     ));
@@ -292,4 +293,70 @@ fn proofs_show_what_a_value_is_joined_of() {
     );
     let why = program.why_not(&mut database, "r(\"c\", _)").expect("a reason").expect("no row");
     assert_eq!(why.rules[0].literal, "given(k, low, high)");
+}
+
+fn parse(rules: &str) -> Program {
+    let text = format!("{PRELUDE}{rules}");
+    let settings = settings(Width::Narrow);
+    let program = Program::parse_with("test.dl", &text, &Directories::default(), &settings);
+    program.unwrap_or_else(|errors| panic!("{errors}"))
+}
+
+#[test]
+fn other_evaluators_are_told_what_they_do_not_have() {
+    for (rules, wanted) in [
+        (".decl r(k: number, c: Cost<>)\nr(1, 2).\n.output r", "r joins rows by a lattice"),
+        (".decl r(n: number)\nr(@least(1, 2)).\n.output r", "calls the functor @least of the host"),
+    ] {
+        let refused = parse(rules).flow(&|_, _| false).expect_err(rules);
+        assert_eq!(refused.what, wanted);
+    }
+}
+
+/// Rows with one key may be of several parts, unless the key has ids.
+#[test]
+fn keys_without_ids_are_of_all_parts() {
+    const INPUT: &str = ".decl part(id: unsigned, n: number)\n.input part\n";
+    let locality = |rules: &str| {
+        let all = parse(&format!("{INPUT}{rules}\n.output r\n"))
+            .localities(&|name, column| name == "part" && column == 0);
+        all.into_iter().find(|it| it.name == "r").expect("an output").locality
+    };
+    let own = ".decl r(id: unsigned, c: Cost<>)\nr(id, as(n, Cost)) :- part(id, n).";
+    assert_eq!(locality(own), Locality::Local);
+    let all = ".decl r(k: number, c: Cost<>)\nr(0, as(n, Cost)) :- part(_, n).";
+    match locality(all) {
+        Locality::Global { why, .. } => assert!(why.contains("by a lattice"), "{why}"),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A session has joined rows for the next program, and joins them anew where `Lub` is another.
+#[test]
+fn a_session_keeps_what_is_joined() {
+    let rules = |lub: &str, question: &str| {
+        let rules = format!(
+            ".type Way <: number\n.lattice Way<> {{ Lub -> @{lub}(_, _) }}\n\
+             .decl given(k: symbol, n: number)\n.input given\n\
+             .decl r(k: symbol, w: Way<>)\nr(k, as(n, Way)) :- given(k, n).\n\
+             .decl a(n: number)\na(n) :- r(\"{question}\", n).\n.output a\n"
+        );
+        parse(&rules)
+    };
+    let mut session = Session::default();
+    let mut seen = Vec::new();
+    for (lub, question) in [("least", "x"), ("least", "y"), ("greatest", "y")] {
+        let program = rules(lub, question);
+        let mut database = session.database(&program);
+        if !database.has(&program, "given").expect("it is declared") {
+            let rows = [("x", 3), ("x", 2), ("y", 7), ("y", 9)];
+            database.insert(&program, "given", rows).expect("rows");
+        }
+        let options = Options { watch: Some(Watch::default()), ..Options::default() };
+        let ran = program.run(&mut database, &options).expect("it runs").rules.len();
+        let answer = program.rows::<(i32,)>(&database, "a").expect("rows").next();
+        seen.push((answer.expect("a row").expect("a number").0, ran));
+        session.keep(&program, database);
+    }
+    assert_eq!(seen, [(2, 2), (7, 1), (9, 2)]);
 }
