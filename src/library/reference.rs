@@ -100,6 +100,10 @@ pub(super) fn offers() -> Vec<Offer> {
         for name in names.filter(|name| !name.starts_with('_')) {
             offers.push(Offer { name: name.to_owned(), columns: None, file: file.clone() });
         }
+        let functors = text.lines().filter_map(|line| line.strip_prefix(".functor "));
+        for (name, _) in functors.filter_map(|rest| rest.split_once('(')) {
+            offers.push(Offer { name: format!("@{name}"), columns: None, file: file.clone() });
+        }
     }
     offers
 }

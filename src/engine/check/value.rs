@@ -4,7 +4,7 @@ use super::literal::parse_number;
 use super::lower::Lower;
 use super::types::{Kind, Numeric, Types};
 use crate::code::Code;
-use crate::diagnostic::Span;
+use crate::diagnostic::{Span, Undeclared};
 use crate::functor::{Compute, FUNCTORS, Functor, Param};
 use crate::ir::{Expr, Lit};
 use crate::settings::Width;
@@ -230,9 +230,11 @@ impl Lower<'_, '_> {
     fn user(&mut self, name: &Name, args: &[Arg], want: Want, span: Span) -> Expr {
         let Some(call) = self.relations.functors.get(&name.text).cloned() else {
             let message = format!("undeclared functor @{}", name.text);
-            self.diags
-                .error(Code::UndeclaredFunctor, name.span, message)
+            let found = self.diags.error(Code::UndeclaredFunctor, name.span, message);
+            found
                 .help("a program declares those that it calls: `.functor name(x: number): number`");
+            let name = format!("@{}", name.text).into();
+            found.undeclared = Some(Undeclared { name, columns: None });
             return Expr::Const(0);
         };
         let (wanted, given) = (call.params().len(), args.len());
