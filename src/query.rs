@@ -18,7 +18,7 @@ use std::path::Path;
 use rustc_hash::FxHashMap;
 
 use crate::{Error, Result};
-use engine::{Database, Program, Vocabulary};
+use engine::{Database, Program, Settings, Vocabulary};
 use facts::store::escape::escape;
 use facts::store::{self, Facts};
 use facts::{
@@ -69,8 +69,14 @@ pub struct Modules<'a> {
     pub files: Option<&'a Path>,
 }
 
-/// The types of the schema that have known words, for the engine to warn of others.
-pub fn vocabularies() -> Vec<Vocabulary> {
+/// How programs are read: the engine warns of words that the schema does not have, and knows the
+/// library's functors.
+pub fn settings() -> Settings {
+    Settings { vocabularies: vocabularies(), ..library::functors::settings() }
+}
+
+/// The types of the schema that have known words.
+fn vocabularies() -> Vec<Vocabulary> {
     let words = |ty: &TypeInfo| match ty.kind {
         ColumnKind::Enum(words) => Some(Vocabulary {
             type_name: ty.name.to_owned(),

@@ -85,6 +85,10 @@ fn sources() -> Vec<Source> {
         for entry in fs::read_dir(library().join(&folder)).unwrap() {
             let path = entry.unwrap().path();
             let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+            // Functors for Soufflé are in C.
+            if !name.ends_with(".dl") {
+                continue;
+            }
             let text = fs::read_to_string(&path).unwrap();
             all.push(Source { folder: folder.clone(), name, text });
         }

@@ -330,7 +330,8 @@ fn relations_of(rules: &str) -> Vec<(String, bool)> {
 
 /// The same of some relations.
 fn some_of(rules: &str, is_wanted: &dyn Fn(&str) -> bool) -> Vec<(String, bool)> {
-    let program = Program::parse("test.dl", rules, &Search::default()).unwrap();
+    let settings = library::functors::settings();
+    let program = Program::parse_with("test.dl", rules, &Search::default(), &settings).unwrap();
     let relations = program.relations().into_iter();
     let names = relations.filter(|it| !it.inline && is_wanted(&it.name)).map(|it| it.name);
     let mut found = Vec::new();

@@ -8,7 +8,6 @@ use super::console::DONE;
 use super::error::{Error, Result};
 use crate::ide::{self, Documents};
 use crate::query;
-use engine::Settings;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -30,7 +29,7 @@ pub struct LspArgs {
 }
 
 pub fn run(args: &LspArgs) -> Result<u8> {
-    let settings = Settings { vocabularies: query::vocabularies(), ..Settings::default() };
+    let settings = query::settings();
     let (connection, threads) = Connection::stdio();
     let served = ide::serve(&connection, Documents::new(args.including.search(), settings));
     // The threads end when nobody can send any more.

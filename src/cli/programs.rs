@@ -6,7 +6,7 @@ use std::path::{Component, Path, PathBuf};
 use super::console::say_findings;
 use super::error::QuestionError;
 use crate::query;
-use engine::{Diagnostic, Diagnostics, Includes, Program, RelationInfo, Settings, Severity};
+use engine::{Diagnostic, Diagnostics, Includes, Program, RelationInfo, Severity};
 
 /// Whether a file is a program by its name.
 pub fn is_program(path: &Path) -> bool {
@@ -38,7 +38,7 @@ pub fn read(path: &Path) -> Result<String, QuestionError> {
 /// # Errors
 /// The latter.
 pub fn parse(name: &str, text: &str, search: &library::Search) -> Result<Program, Diagnostics> {
-    let settings = Settings { vocabularies: query::vocabularies(), ..Settings::default() };
+    let settings = query::settings();
     Program::parse_with(name, text, search, &settings)
 }
 

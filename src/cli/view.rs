@@ -18,7 +18,7 @@ use crate::query;
 use crate::query::findings::Check;
 use crate::query::source_text::Embed;
 use crate::view::{self, Content};
-use engine::{Program, Settings};
+use engine::Program;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -144,7 +144,7 @@ fn check(name: &str, including: &args::Including) -> Result<Check> {
             (name, text)
         }
     };
-    let settings = Settings { vocabularies: query::vocabularies(), ..Settings::default() };
+    let settings = query::settings();
     let program = Program::parse_with(&name, &text, &including.search(), &settings)
         .map_err(|errors| programs::wrong(&name, &errors))?;
     if program.outputs().is_empty() {

@@ -20,12 +20,16 @@ pub(crate) fn advise(diags: &mut Diagnostics, checked: &Checked, includes: &dyn 
         let Some(Undeclared { name, columns }) = found.undeclared.clone() else { continue };
         // Not before there is something to look for: what is offered may have to be gathered.
         let offers = includes.offers();
-        let is_type = found.code == Code::UndeclaredType;
+        let is_functor = found.code == Code::UndeclaredFunctor;
+        let is_type = is_functor || found.code == Code::UndeclaredType;
         let own: Vec<(&str, Option<usize>)> = match is_type {
+            true if is_functor => Vec::new(),
             true => checked.types.names().map(|name| (name, None)).collect(),
             false => checked.relations.iter().map(|r| (&*r.name, Some(r.columns.len()))).collect(),
         };
-        let fits = |offer: &&Offer| offer.columns.is_none() == is_type;
+        let fits = |offer: &&Offer| {
+            offer.columns.is_none() == is_type && offer.name.starts_with('@') == is_functor
+        };
         if let Some(offer) = offers.iter().filter(fits).find(|offer| *offer.name == *name) {
             let Offer { file, columns: has, .. } = offer;
             if columns.is_some() && columns != *has {
@@ -53,13 +57,17 @@ pub(crate) fn advise(diags: &mut Diagnostics, checked: &Checked, includes: &dyn 
         let same = |(_, other): &(&str, Option<usize>)| columns.is_none() || *other == columns;
         let near = nearest(&name, names.clone().filter(same)).or_else(|| nearest(&name, names));
         let Some((near, has)) = near else {
+            if is_functor {
+                continue;
+            }
             let other =
                 if is_type { format!(".type {name} <: symbol") } else { declaration(&name) };
             found.help(format!("if it is a new one, declare it: `{other}`"));
             continue;
         };
         if same(&(near, has)) {
-            let mut edits = vec![Edit { span: found.span, text: near.to_owned() }];
+            let text = near.trim_start_matches('@').to_owned();
+            let mut edits = vec![Edit { span: found.span, text }];
             let mut message = format!("did you mean {near}?");
             if own.iter().all(|(own, _)| *own != near)
                 && let Some(offer) = offers.iter().find(|offer| offer.name == near)

@@ -140,7 +140,10 @@ fn variables(arg: &Arg, found: &mut Vec<Arc<str>>, unnamed: &mut bool) {
             found.push(variable.name.clone());
         }
         ArgKind::Unnamed => *unnamed = true,
-        ArgKind::Record(args) | ArgKind::Branch(_, args) | ArgKind::Call(_, args) => {
+        ArgKind::Record(args)
+        | ArgKind::Branch(_, args)
+        | ArgKind::User(_, args)
+        | ArgKind::Call(_, args) => {
             args.iter().for_each(|arg| variables(arg, found, unnamed));
         }
         ArgKind::Cast(arg, _) => variables(arg, found, unnamed),
@@ -152,6 +155,7 @@ fn variables(arg: &Arg, found: &mut Vec<Arc<str>>, unnamed: &mut bool) {
 fn missing(items: &Items, includes: &dyn Includes) -> Vec<String> {
     let mut declared: BTreeSet<&str> = items.relations.iter().map(|r| &*r.name.text).collect();
     declared.extend(items.types.iter().map(|t| &*t.name.text));
+    let functors: Vec<String> = items.clauses.iter().flat_map(functors).collect();
     declared.extend(items.clauses.iter().map(|c| &*c.head.name.text));
     let mut used: Vec<(&str, bool)> = Vec::new();
     for clause in &items.clauses {
@@ -178,6 +182,8 @@ fn missing(items: &Items, includes: &dyn Includes) -> Vec<String> {
             });
         });
     }
+    let is_declared = |name: &str| items.functors.iter().any(|it| *it.name.text == name[1..]);
+    used.extend(functors.iter().filter(|it| !is_declared(it)).map(|it| (it.as_str(), true)));
     let mut files: Vec<String> = Vec::new();
     for (name, is_type) in used.into_iter().filter(|(name, _)| !declared.contains(name)) {
         let fits =
@@ -189,6 +195,20 @@ fn missing(items: &Items, includes: &dyn Includes) -> Vec<String> {
         }
     }
     files
+}
+
+/// The functors of the host that a clause calls, as offers name them.
+fn functors(clause: &Clause) -> Vec<String> {
+    let mut found = Vec::new();
+    let args = clause.head.args.iter().chain(clause.body.iter().flat_map(Literal::args));
+    args.for_each(|arg| {
+        arg.walk(&mut |arg| {
+            if let ArgKind::User(name, _) = &arg.kind {
+                found.push(format!("@{}", name.text));
+            }
+        });
+    });
+    found
 }
 
 /// Calls `each` with every relation that the body of a clause uses.

@@ -8,6 +8,7 @@
 use crate::check::types::{Kind, Types};
 use crate::ir::{Checked, Expr, Lit, RelId, Stratum};
 use crate::program::Program;
+use crate::user::UserCall;
 use std::fmt::{self, Write};
 
 /// What a relation is, in short: two that have the same are derived of the same in the same way, on
@@ -95,6 +96,10 @@ impl Text<'_> {
         for kind in self.program.kinds(id) {
             self.kind(kind);
         }
+        if let Some(joins) = &relation.joins {
+            let _ = write!(self.out, "joins{}", joins.from);
+            joins.lubs.iter().for_each(|lub| self.functor(lub));
+        }
         let (eqrel, choices, limit) = (relation.eqrel, &relation.choices, relation.limit);
         let _ = write!(self.out, "{eqrel}{choices:?}{limit:?}");
         for input in self.program.inputs.iter().filter(|io| io.relation == id) {
@@ -116,6 +121,13 @@ impl Text<'_> {
     fn kind(&mut self, kind: Kind) {
         let mut seen = Vec::new();
         write_kind(&self.program.types, kind, &mut seen, &mut self.out);
+    }
+
+    /// Two of one name are the same: the host has one of a name.
+    fn functor(&mut self, call: &UserCall) {
+        let _ = write!(self.out, "@{}", call.name());
+        call.params().iter().for_each(|&kind| self.kind(kind));
+        self.kind(call.result());
     }
 
     fn literal(&mut self, literal: &Lit) {
@@ -164,6 +176,10 @@ impl Text<'_> {
         match expression {
             Expr::Call(overload, args) => {
                 let _ = write!(self.out, "{:?}", overload.place());
+                self.list(args);
+            }
+            Expr::User(call, args) => {
+                self.functor(call);
                 self.list(args);
             }
             Expr::Record(fields) => self.list(fields),

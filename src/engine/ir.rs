@@ -4,6 +4,7 @@ use super::check::types::{Kind, Numeric, TypeId, Types};
 use super::diagnostic::{Sources, Span};
 use super::functor::Overload;
 use super::syntax::ast::{AggregateOp, CmpOp, DirectiveKind, Variable};
+use super::user::UserCall;
 use std::sync::Arc;
 
 pub(super) type RelId = usize;
@@ -19,6 +20,8 @@ pub(super) enum Expr {
     /// Any value; only in patterns.
     Any,
     Call(&'static Overload, Vec<Expr>),
+    /// A functor of the host.
+    User(Arc<UserCall>, Vec<Expr>),
     Record(Vec<Expr>),
     Counter,
     Iteration,
@@ -58,8 +61,19 @@ pub(super) struct Relation {
     /// Columns that determine the row, each set on its own.
     pub choices: Vec<Vec<usize>>,
     pub limit: Option<usize>,
+    /// Of rows that differ in columns of lattices alone, the join is kept.
+    pub joins: Option<Joins>,
     /// It says which rows of another are asked for, and stands in no program.
     pub is_asked: bool,
+}
+
+/// How rows are joined that differ in columns of lattices alone.
+#[derive(Clone, Debug)]
+pub(super) struct Joins {
+    /// The first of these columns: they are the last ones.
+    pub from: usize,
+    /// The least upper bound of two values, for each of them.
+    pub lubs: Vec<Arc<UserCall>>,
 }
 
 /// Which relations derive only what is asked of them: see `check::demand`.
@@ -91,7 +105,7 @@ pub(super) struct Stratum {
 
 #[derive(Clone, Debug)]
 pub(super) struct Checked {
-    pub types: Types,
+    pub types: Arc<Types>,
     pub relations: Vec<Relation>,
     pub rules: Vec<Rule>,
     /// Outputs, and the inputs that they need.
@@ -106,17 +120,53 @@ pub(super) struct Checked {
     pub demand: Option<Demand>,
 }
 
+impl Rule {
+    /// Shows the functors of the host that it calls.
+    pub fn each_functor<'a>(&'a self, visit: &mut dyn FnMut(&'a str)) {
+        self.args.iter().for_each(|arg| arg.each_functor(visit));
+        self.body.iter().for_each(|lit| lit.each_functor(visit));
+    }
+}
+
 impl Expr {
+    fn each_functor<'a>(&'a self, visit: &mut dyn FnMut(&'a str)) {
+        if let Expr::User(call, _) = self {
+            visit(call.name());
+        }
+        if let Expr::Call(_, list) | Expr::User(_, list) | Expr::Record(list) = self {
+            list.iter().for_each(|arg| arg.each_functor(visit));
+        }
+    }
+
     fn texts<'a>(&'a self, out: &mut Vec<&'a str>) {
         match self {
             Expr::Text(text) => out.push(text),
-            Expr::Call(_, list) | Expr::Record(list) => list.iter().for_each(|e| e.texts(out)),
+            Expr::Call(_, list) | Expr::User(_, list) | Expr::Record(list) => {
+                list.iter().for_each(|e| e.texts(out))
+            }
             _ => {}
         }
     }
 }
 
 impl Lit {
+    fn each_functor<'a>(&'a self, visit: &mut dyn FnMut(&'a str)) {
+        match self {
+            Lit::Atom(_, list) | Lit::Not(_, list) | Lit::Range(_, _, list) => {
+                list.iter().for_each(|arg| arg.each_functor(visit));
+            }
+            Lit::Cmp(_, _, left, right) => {
+                left.each_functor(visit);
+                right.each_functor(visit);
+            }
+            Lit::Aggregate(_, _, _, target, body) => {
+                target.iter().for_each(|arg| arg.each_functor(visit));
+                body.iter().for_each(|lit| lit.each_functor(visit));
+            }
+            Lit::False => {}
+        }
+    }
+
     fn texts<'a>(&'a self, out: &mut Vec<&'a str>) {
         match self {
             Lit::Atom(_, list) | Lit::Not(_, list) | Lit::Range(_, _, list) => {

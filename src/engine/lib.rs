@@ -67,13 +67,14 @@
 //!
 //! Soufflé 2.5, with numbers of 32 bits or, if the [`Settings`] say so, of 64: types with subtypes,
 //! unions, records and algebraic data types; components with parameters, inheritance and
-//! `.override`; `inline`, `eqrel`, `choice-domain`, subsumption, `.limitsize`, `.plan`; aggregates
+//! `.override`; `inline`, `eqrel`, `choice-domain`, subsumption, lattices, `.limitsize`, `.plan`;
+//! functors that the host implements ([`UserFunctor`]); aggregates
 //! `count sum min max mean`, the generator `range`; functors on numbers and on bytes of strings;
 //! `.include`, `.once` and the common part of the C preprocessor; TSV, gzip and rfc4180 files.
 //! `.pragma "magic-transform"` and the qualifiers `magic` and `no_magic` choose what derives only the
 //! rows that are asked of it (`check::demand`). Storage qualifiers (`btree`, `brie`) do not change what
 //! holds and are accepted without effect. Not supported, each an error with its place and the hint
-//! `--engine souffle`: `.functor` and `@f(..)`, `.lattice`, `debug_delta`, sqlite and JSON files.
+//! `--engine souffle`: `debug_delta`, sqlite and JSON files.
 //!
 //! What an aggregate's target names is the aggregate's own; other variables mean the same inside as
 //! outside. So the target takes nothing from around it: `sum y + x : { e(y) }` with an `x` outside
@@ -81,6 +82,15 @@
 //! takes the sum for the `x`. `_` counts as Soufflé has it: each row of a single atom, but of several
 //! atoms (or of one beside an aggregate or a range) each combination of the named variables. Where
 //! a target is computed from variables outside (`sum z : { e(y), z = y + x }`), Soufflé fails.
+//!
+//! # Lattices
+//!
+//! A relation with columns of lattices has one row of all that differ in these alone: what their
+//! `Lub` makes of them. A round collects what each key gets, joins it with what the key has, and what
+//! grew is the delta; the row before is dead and goes later (`eval::joined`). What rules mean by the
+//! values (`Glb`, `Bottom`) is written out before anything else sees them (`check::lattice`). Answers
+//! are those of the least fixpoint if functors are monotone and `Lub` is a least upper bound; that is
+//! not checked. A lattice without end (numbers that grow) needs a functor that widens, or a limit.
 //!
 //! # Limits
 //!
@@ -139,6 +149,7 @@ mod settings;
 mod stack;
 mod statement;
 mod syntax;
+mod user;
 
 pub use check::types::{Kind, Numeric};
 pub use code::Code;
@@ -166,6 +177,7 @@ pub use session::Session;
 pub use settings::{Settings, Vocabulary, Width};
 pub use statement::{Statement, statement};
 pub use syntax::{Directories, Includes, Offer};
+pub use user::{Composite, Operand, Parts, Sort, UserFunctor, Values};
 
 // The random programs of the tests from outside name the crate as everyone does.
 #[cfg(test)]

@@ -9,6 +9,7 @@ use crate::stack::deep;
 use crate::syntax::Includes;
 use crate::syntax::ast::DirectiveKind;
 use crate::{advice, check, syntax};
+use std::collections::BTreeSet;
 
 /// A checked program, ready to run.
 #[derive(Clone, Debug)]
@@ -132,6 +133,35 @@ impl Program {
             }
         }
         seen.into_iter().map(|id| self.info(id)).collect()
+    }
+
+    /// The functors of the host that the outputs need, by name.
+    ///
+    /// ```
+    /// use llvm_facts_engine::{Directories, Operand, Program, Settings, Sort, UserFunctor};
+    ///
+    /// let zero = UserFunctor::new("zero", &[], Sort::Number, |_, _| Ok(Operand::Number(0)));
+    /// let settings = Settings { functors: vec![zero], ..Settings::default() };
+    /// let rules = ".functor zero(): number\n.decl r(n: number)\nr(@zero()).\n.output r";
+    /// let program = Program::parse_with("r.dl", rules, &Directories::default(), &settings)?;
+    /// assert_eq!(program.functors(), ["zero"]);
+    /// # Ok::<(), llvm_facts_engine::Diagnostics>(())
+    /// ```
+    #[must_use]
+    pub fn functors(&self) -> Vec<&str> {
+        let mut found = BTreeSet::new();
+        for stratum in &self.checked.strata {
+            for &relation in &stratum.relations {
+                let joins = self.checked.relations[relation].joins.iter();
+                found.extend(joins.flat_map(|joins| &joins.lubs).map(|lub| lub.name()));
+            }
+            for &rule in &stratum.rules {
+                self.checked.rules[rule].each_functor(&mut |name| {
+                    found.insert(name);
+                });
+            }
+        }
+        found.into_iter().collect()
     }
 
     /// The relations with `.input` that some output needs.

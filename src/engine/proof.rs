@@ -21,6 +21,8 @@ pub enum Why {
     },
     /// The children are pairs of the equivalence relation that lead from one end to the other.
     Equal,
+    /// Its value is the join of those of the children, in a lattice.
+    Joined,
     /// The tree shows the reason at another place.
     Above,
     /// The tree is as large as it may become.
@@ -139,6 +141,7 @@ impl Proof {
             Why::Absent => writeln!(f, "  (no such row)"),
             Why::Aggregate => writeln!(f),
             Why::Equal => writeln!(f, "  (equivalence)"),
+            Why::Joined => writeln!(f, "  (the join of these)"),
             Why::Lost(reason) => writeln!(f, "  ({reason})"),
             Why::Fact { place } => writeln!(f, "  (fact)  [{place}]"),
             Why::Rule { text, place } => writeln!(f, "\n{pad}  by {text}  [{place}]"),

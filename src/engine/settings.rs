@@ -1,5 +1,7 @@
 //! How to read a program.
 
+use crate::user::UserFunctor;
+
 /// How to read a program.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
@@ -9,6 +11,8 @@ pub struct Settings {
     pub vocabularies: Vec<Vocabulary>,
     /// Relations derive only what outputs ask of them, as with `.pragma "magic-transform" "*"`.
     pub demand: bool,
+    /// The functors that programs may declare with `.functor`.
+    pub functors: Vec<UserFunctor>,
 }
 
 /// A type whose values are known words.

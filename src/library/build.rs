@@ -33,7 +33,7 @@ fn main() -> io::Result<()> {
     fs::write(out.join("files.rs"), list + "];\n")
 }
 
-/// The `.dl` files of a folder by name, and then those of its folders.
+/// The `.dl` files of a folder, and the functors of Soufflé in C, by name, and then those of its folders.
 fn below(root: &Path, dir: &str, names: &mut Vec<String>) -> io::Result<()> {
     let mut dirs = Vec::new();
     let mut files = Vec::new();
@@ -42,7 +42,7 @@ fn below(root: &Path, dir: &str, names: &mut Vec<String>) -> io::Result<()> {
         let name = format!("{dir}/{}", entry.file_name().display());
         match entry.file_type()?.is_dir() {
             true => dirs.push(name),
-            false if name.ends_with(".dl") => files.push(name),
+            false if name.ends_with(".dl") || name.ends_with(".c") => files.push(name),
             false => {}
         }
     }

@@ -26,6 +26,7 @@
 
 #![deny(missing_docs)]
 
+pub mod functors;
 mod packed;
 pub mod reference;
 pub mod search;
@@ -255,6 +256,10 @@ mod tests {
         }
     }
 
+    fn parse(text: &str) -> Result<engine::Program, engine::Diagnostics> {
+        engine::Program::parse_with("all.dl", text, &Own, &functors::settings())
+    }
+
     #[test]
     fn nothing_in_the_library_is_warned_of() {
         let programs = ["presets", "transform"]
@@ -264,7 +269,7 @@ mod tests {
         let programs = programs.map(|file| below(file).unwrap().display().to_string());
         for file in entries().into_iter().chain(programs).filter(|file| !file.contains("/_")) {
             let text = format!(".include \"{file}\"\n");
-            let program = engine::Program::parse("all.dl", &text, &Own);
+            let program = parse(&text);
             let program = program.unwrap_or_else(|errors| panic!("{file}: {errors}"));
             assert!(program.warnings().list.is_empty(), "{file}:\n{}", program.warnings());
         }
@@ -276,7 +281,7 @@ mod tests {
         assert!(offers.len() > 500, "{} offers", offers.len());
         for entry in entries() {
             let text = format!(".include \"{entry}\"\n");
-            let program = engine::Program::parse("all.dl", &text, &Own).expect("it is right");
+            let program = parse(&text).expect("it is right");
             let relations = program.relations();
             for offer in offers.iter().filter(|offer| offer.file == entry) {
                 let declared = relations.iter().find(|r| r.name == offer.name);

@@ -81,8 +81,7 @@ impl Asked {
     }
 
     fn program(&self) -> Result<Program, Failure> {
-        let vocabularies = query::vocabularies();
-        let settings = Settings { width: self.width, vocabularies, ..Settings::default() };
+        let settings = Settings { width: self.width, ..query::settings() };
         let parts: Vec<&str> = self.texts.iter().map(String::as_str).collect();
         // Those that are no Datalog stay as they are: the parser says what is wrong.
         let completed = match self.complete {

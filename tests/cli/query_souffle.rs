@@ -150,7 +150,8 @@ fn every_relation_of_the_library_has_the_same_rows() {
     place.ok(&[&modules[..], &["-o", "facts"]].concat());
     for entry in library::entries() {
         let text = format!(".include \"{entry}\"\n");
-        let program = Program::parse(&entry, &text, &Search::default())
+        let settings = library::functors::settings();
+        let program = Program::parse_with(&entry, &text, &Search::default(), &settings)
             .unwrap_or_else(|errors| panic!("{errors}"));
         let mut all = text.clone();
         for relation in program.relations() {
@@ -306,11 +307,14 @@ fn the_printed_commands_run_and_answer_the_same() {
     let place = Place::with_facts();
     let Some(path) = path_with_souffle(&place) else { return };
     place.write("it's.dl", ".include \"cfg.dl\"\n.output immediate_dominator\n");
+    // It calls functors, which are compiled.
+    place.write("values.dl", ".include \"ranges.dl\"\n.output value_range\n");
     let bin = Path::new(env!("CARGO_BIN_EXE_llvm-facts")).parent().unwrap();
     let dirs = std::iter::once(bin.to_path_buf()).chain(std::env::split_paths(&path));
     let path = std::env::join_paths(dirs).unwrap();
-    let questions: [&[&str]; 4] = [
+    let questions: [&[&str]; 5] = [
         &["base.ll", "it's.dl"],
+        &["base.ll", "values.dl"],
         &["facts", "it's.dl"],
         &["base.ll", "-e", RULES],
         &["facts", "it's.dl", "--relation", "function_name"],
@@ -346,6 +350,12 @@ fn without_souffle_the_message_says_what_to_do() {
     command.env("PATH", place.path("nothing"));
     let text = String::from_utf8(place.run_command(command).out).unwrap();
     for words in ["llvm-facts extract base.ll -o facts", "library --extract", "\nsouffle "] {
+        assert!(text.contains(words), "{text}");
+    }
+    assert!(!text.contains("\ncc "), "{text}");
+    let asked = ["souffle-command", "base.ll", "--preset", "out-of-bounds", "--width", "64"];
+    let text = place.ok(&asked);
+    for words in ["\ncc -O2 -shared -fPIC -DRAM_DOMAIN_SIZE=64 ", " -Lrules -lintervals "] {
         assert!(text.contains(words), "{text}");
     }
 }

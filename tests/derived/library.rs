@@ -84,7 +84,9 @@ impl Root {
     }
 
     pub fn parse(&self, includes: &dyn Includes) -> Result<Program, Diagnostics> {
-        Program::parse(support::root().join(&self.file).to_str().unwrap(), &self.text, includes)
+        let name = support::root().join(&self.file);
+        let settings = library::functors::settings();
+        Program::parse_with(name.to_str().unwrap(), &self.text, includes, &settings)
     }
 }
 

@@ -101,7 +101,8 @@ fn ask(
     timeout: Option<Duration>,
 ) -> Outcome {
     let text = fs::read_to_string(query).unwrap();
-    let Ok(program) = Program::parse(query.to_str().unwrap(), &text, includes) else {
+    let (name, settings) = (query.to_str().unwrap(), library::functors::settings());
+    let Ok(program) = Program::parse_with(name, &text, includes, &settings) else {
         return Outcome::Refused;
     };
     let mut database = Database::new(&program);

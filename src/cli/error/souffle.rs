@@ -35,6 +35,14 @@ pub enum SouffleError {
     /// The facts for it, about which all is said already.
     #[error("the facts could not be extracted")]
     NotExtracted,
+    /// The library's functors cannot be compiled for it.
+    #[error("--engine souffle: {compiler} does not compile the functors of the program: {said}")]
+    Functors {
+        /// The compiler.
+        compiler: String,
+        /// What it said, or why it did not start.
+        said: String,
+    },
     /// A relation has no file.
     #[error("Soufflé has not written {0}.csv: its .output has parameters; use -D DIR")]
     NotWritten(String),

@@ -82,8 +82,7 @@ impl Question {
 
 /// How programs are read.
 fn settings(asked: &QuestionArgs) -> Settings {
-    let (width, vocabularies) = (width(asked), query::vocabularies());
-    Settings { width, vocabularies, demand: asked.demand }
+    Settings { width: width(asked), demand: asked.demand, ..query::settings() }
 }
 
 /// How many bits numbers are to have.

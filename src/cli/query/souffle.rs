@@ -95,6 +95,9 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     if let Some(text) = &plan.text {
         fs::write(&plan.program, text).map_err(SouffleError::System)?;
     }
+    if let Some(words) = plan.compile(bits.unwrap_or(width)) {
+        compile(&words)?;
+    }
     // Without knowing the outputs there is nothing to format.
     let printed = args.out.as_deref() == Some(Path::new("-"));
     let to_stdout = printed || known.is_none() && args.out.is_none();
@@ -133,6 +136,17 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
         (None, None) => print(&said)?,
     }
     Ok(DONE)
+}
+
+/// Compiles the functors that the program calls.
+fn compile(words: &[String]) -> Result<()> {
+    let ran = Command::new(&words[0]).args(&words[1..]).output();
+    let said = match ran {
+        Ok(ran) if ran.status.success() => return Ok(()),
+        Ok(ran) => String::from_utf8_lossy(&ran.stderr).trim().to_owned(),
+        Err(why) => why.to_string(),
+    };
+    Err(SouffleError::Functors { compiler: words[0].clone(), said }.into())
 }
 
 /// Writes the facts that the program reads, as far as that is known.

@@ -237,7 +237,7 @@ impl<'a> Shell<'a> {
 
 /// How programs are read.
 fn settings() -> Settings {
-    Settings { vocabularies: query::vocabularies(), ..Settings::default() }
+    query::settings()
 }
 
 /// What is wrong with a statement, once it is said.

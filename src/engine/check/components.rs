@@ -17,6 +17,8 @@ const INSTANCES: usize = 100_000;
 #[derive(Debug, Default)]
 pub(crate) struct Flat {
     pub types: Vec<TypeDecl>,
+    pub functors: Vec<FunctorDecl>,
+    pub lattices: Vec<LatticeDecl>,
     pub relations: Vec<RelationDecl>,
     pub clauses: Vec<Clause>,
     pub directives: Vec<Directive>,
@@ -56,6 +58,8 @@ pub(crate) fn flatten(mut items: Items, diags: &mut Diagnostics) -> Flat {
     for (path, mut part) in parts {
         rename(&path, &mut part, &types, &relations);
         flat.types.append(&mut part.types);
+        flat.functors.append(&mut part.functors);
+        flat.lattices.append(&mut part.lattices);
         flat.relations.append(&mut part.relations);
         flat.clauses.append(&mut part.clauses);
         flat.directives.append(&mut part.directives);
@@ -195,6 +199,7 @@ impl Gather<'_> {
         own.clauses.retain(|c| !overridden.contains(&c.head.name.text));
         bind(&mut own, &bindings);
         self.items.types.append(&mut own.types);
+        self.items.lattices.append(&mut own.lattices);
         self.items.relations.append(&mut own.relations);
         self.items.clauses.append(&mut own.clauses);
         self.items.directives.append(&mut own.directives);
@@ -217,6 +222,16 @@ fn names(items: &mut Items, ty: &mut dyn FnMut(&mut Name), relation: &mut dyn Fn
     }
     for decl in &mut items.relations {
         decl.attributes.iter_mut().for_each(|a| ty(&mut a.ty));
+    }
+    for decl in &mut items.lattices {
+        ty(&mut decl.name);
+        for (_, value) in &mut decl.operators {
+            value.walk_mut(&mut |a| {
+                if let ArgKind::Cast(_, name) = &mut a.kind {
+                    ty(name);
+                }
+            });
+        }
     }
     for clause in &mut items.clauses {
         let mut args = |arg: &mut Arg| {

@@ -8,8 +8,8 @@
 //!
 //! Some relations are derived as a whole: those that are negated or aggregated and all that these
 //! depend on, since what is asked depends on answers, and would go in a circle through a negation;
-//! equivalences, and those with choices, limits or subsumption, where one row tells of another; those
-//! whose rules count; inputs; what depends on no recursion. A value that a rule computes is not asked
+//! equivalences, and those with choices, limits, lattices or subsumption, where one row tells of
+//! another; those whose rules count; inputs; what depends on no recursion. A value that a rule computes is not asked
 //! for: there may be no end of such values.
 
 use super::strata;
@@ -88,7 +88,7 @@ fn partly(checked: &Checked, eligible: &[bool]) -> Vec<bool> {
     let mut partly = eligible.to_vec();
     for (relation, partly) in checked.relations.iter().zip(&mut partly) {
         let is_plain = !relation.eqrel && relation.choices.is_empty() && relation.limit.is_none();
-        *partly &= is_plain && !relation.columns.is_empty();
+        *partly &= is_plain && relation.joins.is_none() && !relation.columns.is_empty();
     }
     checked.inputs.iter().for_each(|io| partly[io.relation] = false);
     // What needs no fixpoint costs less than to find out what is asked.
@@ -132,7 +132,7 @@ fn strictly(body: &[Lit], all: bool, out: &mut Vec<RelId>) {
 fn counts(expr: &Expr) -> bool {
     match expr {
         Expr::Counter | Expr::Iteration => true,
-        Expr::Call(_, list) | Expr::Record(list) => list.iter().any(counts),
+        Expr::Call(_, list) | Expr::User(_, list) | Expr::Record(list) => list.iter().any(counts),
         _ => false,
     }
 }
@@ -259,6 +259,7 @@ impl Asking<'_> {
             columns: columns.map(|(column, _)| column.clone()).collect(),
             eqrel: false,
             choices: Vec::new(),
+            joins: None,
             limit: None,
             is_asked: true,
         }
@@ -271,7 +272,7 @@ fn guard(rule: &mut Rule, known: &[bool], asked: RelId) -> Vec<Lit> {
     let (mut args, mut computed) = (Vec::new(), Vec::new());
     for (arg, _) in rule.args.iter().zip(known).filter(|(_, known)| **known) {
         args.push(match arg {
-            Expr::Call(..) | Expr::Record(_) => {
+            Expr::Call(..) | Expr::User(..) | Expr::Record(_) => {
                 rule.vars.push(None);
                 let var = Expr::Var(rule.vars.len() as Var - 1);
                 // Bits are compared, so any kind will do.
@@ -350,7 +351,9 @@ fn is_settled(lit: &Lit, values: &FxHashSet<Var>) -> bool {
 /// Are all variables of an expression known?
 fn is_all_known(expr: &Expr, values: &FxHashSet<Var>) -> bool {
     match expr {
-        Expr::Call(_, list) | Expr::Record(list) => list.iter().all(|e| is_all_known(e, values)),
+        Expr::Call(_, list) | Expr::User(_, list) | Expr::Record(list) => {
+            list.iter().all(|e| is_all_known(e, values))
+        }
         other => is_known(other, values),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::infer::Infer;
 use super::types::{Kind, TypeId, Types};
-use super::{Relations, components, declare};
+use super::{Relations, components, declare, functors};
 use crate::diagnostic::{Diagnostics, Span};
 use crate::settings::Settings;
 use crate::syntax::ast::*;
@@ -25,8 +25,9 @@ pub(crate) fn undeclared_heads(
     diags: &mut Diagnostics,
 ) -> Vec<Head> {
     let flat = components::flatten(items, diags);
-    let types = Types::new(&flat.types, settings, diags);
+    let types = Arc::new(Types::new(&flat.types, settings, diags));
     let (_, mut known, _) = declare(&flat.relations, &types, diags);
+    known.functors = functors::declare(&flat.functors, &types, settings, diags);
     for clause in &flat.clauses {
         for arg in clause.head.args.iter().chain(clause.body.iter().flat_map(Literal::args)) {
             arg.walk(&mut |arg| {

@@ -92,6 +92,12 @@ impl<'a> Infer<'a> {
                 }
                 args.iter().for_each(|a| self.inner(a));
             }
+            ArgKind::User(name, args) => {
+                if let Some(call) = self.relations.functors.get(&name.text) {
+                    args.iter().zip(call.params()).for_each(|(a, &kind)| self.push(a, kind));
+                }
+                args.iter().for_each(|a| self.inner(a));
+            }
             ArgKind::Branch(name, args) => {
                 if let Some((ty, branch)) = self.types.branch(&name.text) {
                     let types = self.types;
@@ -125,6 +131,9 @@ impl<'a> Infer<'a> {
             ArgKind::Counter | ArgKind::Iteration => Some(Kind::Number),
             ArgKind::Branch(name, _) => self.types.branch(&name.text).map(|b| Kind::Adt(b.0)),
             ArgKind::Cast(_, ty) => self.relations.type_of(ty).map(|t| self.types.kind(t)),
+            ArgKind::User(name, _) => {
+                self.relations.functors.get(&name.text).map(|call| call.result())
+            }
             ArgKind::Call(functor, args) => {
                 functor.result().or_else(|| args.iter().find_map(|a| self.kind_of(a)))
             }

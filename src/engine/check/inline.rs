@@ -320,7 +320,10 @@ fn replace(arg: &mut Arg, map: &FxHashMap<Variable, Arg>) {
                 arg.kind = actual.kind.clone();
             }
         }
-        ArgKind::Record(args) | ArgKind::Branch(_, args) | ArgKind::Call(_, args) => {
+        ArgKind::Record(args)
+        | ArgKind::Branch(_, args)
+        | ArgKind::User(_, args)
+        | ArgKind::Call(_, args) => {
             args.iter_mut().for_each(|a| replace(a, map));
         }
         ArgKind::Cast(a, _) => replace(a, map),

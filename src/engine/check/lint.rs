@@ -140,7 +140,10 @@ impl Lint<'_, '_> {
 
     fn aggregates(&mut self, arg: &Arg) {
         match &arg.kind {
-            ArgKind::Record(args) | ArgKind::Branch(_, args) | ArgKind::Call(_, args) => {
+            ArgKind::Record(args)
+            | ArgKind::Branch(_, args)
+            | ArgKind::User(_, args)
+            | ArgKind::Call(_, args) => {
                 args.iter().for_each(|arg| self.aggregates(arg));
             }
             ArgKind::Cast(arg, _) => self.aggregates(arg),

@@ -97,7 +97,8 @@ impl Lower<'_, '_> {
 
     /// The value of a column that is declared at that place.
     fn of_column(&mut self, arg: &Arg, kind: Kind, place: Span) -> Expr {
-        let is_single = !matches!(arg.kind, ArgKind::Call(..) | ArgKind::Aggregate(..));
+        let is_single =
+            !matches!(arg.kind, ArgKind::Call(..) | ArgKind::User(..) | ArgKind::Aggregate(..));
         self.column = is_single.then_some(place).filter(|&place| place != Span::default());
         let expr = self.expr(arg, Want::Of(kind));
         self.column = None;
@@ -123,7 +124,11 @@ impl Lower<'_, '_> {
                                 self.pending.push(Lit::Cmp(CmpOp::Eq, kind, Expr::Var(v), expr));
                                 Expr::Var(v)
                             }
-                            Expr::Call(..) | Expr::Record(_) | Expr::Counter | Expr::Iteration => {
+                            Expr::Call(..)
+                            | Expr::User(..)
+                            | Expr::Record(_)
+                            | Expr::Counter
+                            | Expr::Iteration => {
                                 let v = self.fresh(None);
                                 self.pending.push(Lit::Cmp(CmpOp::Eq, kind, Expr::Var(v), expr));
                                 Expr::Var(v)

@@ -1,12 +1,15 @@
-//! A tree to a checked program: `components` expands instances, `types` resolves types, `inline`
-//! expands inline relations, `scope` finds out which variable is which, `infer` and `lower` (with
+//! A tree to a checked program: `components` expands instances, `types` resolves types, `functors`
+//! finds those of the host, `lattice` says what rules mean by values of lattices, `inline` expands
+//! inline relations, `scope` finds out which variable is which, `infer` and `lower` (with
 //! `value` and `literal`) find kinds and make [`Rule`](super::ir::Rule)s, `strata` orders them.
 
 mod components;
 mod demand;
+mod functors;
 mod heads;
 mod infer;
 mod inline;
+mod lattice;
 mod lint;
 mod literal;
 mod lower;
@@ -24,6 +27,8 @@ use super::diagnostic::{Diagnostics, Span, Undeclared};
 use super::ir::{Checked, Demand, Expr, Io, Lit, RelId, Relation, Rule};
 use super::settings::Settings;
 use super::syntax::ast::*;
+use functors::Functors;
+use lattice::Lattices;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use types::{TypeId, Types};
@@ -36,6 +41,8 @@ pub(super) struct Relations {
     places: Vec<(Span, Vec<Span>)>,
     /// Types named in casts.
     casts: FxHashMap<Arc<str>, TypeId>,
+    /// Functors of the host.
+    functors: Functors,
 }
 
 impl Relations {
@@ -60,8 +67,11 @@ pub(super) fn check(items: Items, settings: &Settings, diags: &mut Diagnostics) 
             diags.unsupported(*span, format!("the pragma {key:?}"));
         }
     }
-    let types = Types::new(&flat.types, settings, diags);
+    let types = Arc::new(Types::new(&flat.types, settings, diags));
     let (mut relations, mut known, mut inlined) = declare(&flat.relations, &types, diags);
+    known.functors = functors::declare(&flat.functors, &types, settings, diags);
+    let lattices = Lattices::new(&flat, &types, &known, diags);
+    lattices.join(&mut relations);
     let inline_relations = inlined.clone();
     let mut clauses = Vec::new();
     for clause in flat.clauses {
@@ -88,6 +98,7 @@ pub(super) fn check(items: Items, settings: &Settings, diags: &mut Diagnostics) 
     if !diags.has_errors() {
         lint::clauses(&clauses, &types, &known, diags);
     }
+    let clauses = lattices.translate(clauses, diags);
     let clauses = inline::inline(&flat.relations, clauses, diags);
     let mut rules = Vec::new();
     for mut clause in clauses {
@@ -213,7 +224,8 @@ pub(super) fn pattern(program: &Checked, text: &str, diags: &mut Diagnostics) ->
     let columns: Vec<Vec<TypeId>> = columns.collect();
     let places = columns.iter().map(|c| (Span::default(), vec![Span::default(); c.len()]));
     let places = places.collect();
-    let mut known = Relations { ids, columns, places, casts: FxHashMap::default() };
+    let (casts, functors) = (FxHashMap::default(), Functors::default());
+    let mut known = Relations { ids, columns, places, casts, functors };
     let mut clause = clause;
     clause.body.insert(0, Literal::Atom(clause.head.clone()));
     if !check_names(&clause, &mut known, &program.types, diags) {
@@ -245,6 +257,7 @@ fn declare(
         columns: Vec::new(),
         places: Vec::new(),
         casts: FxHashMap::default(),
+        functors: Functors::default(),
     };
     let mut relations = Vec::new();
     let mut inlined = Vec::new();
@@ -305,6 +318,7 @@ fn declare(
             eqrel: decl.qualifiers.eqrel,
             choices,
             limit: None,
+            joins: None,
             is_asked: false,
         });
     }

@@ -18,7 +18,10 @@ fn vars_of(arg: &Arg, inside: bool, out: &mut Vars) {
         ArgKind::Var(v) => {
             out.insert(v.clone());
         }
-        ArgKind::Record(args) | ArgKind::Branch(_, args) | ArgKind::Call(_, args) => {
+        ArgKind::Record(args)
+        | ArgKind::Branch(_, args)
+        | ArgKind::User(_, args)
+        | ArgKind::Call(_, args) => {
             args.iter().for_each(|a| vars_of(a, inside, out));
         }
         ArgKind::Cast(a, _) => vars_of(a, inside, out),
@@ -40,10 +43,20 @@ fn vars_of_literals(list: &[Literal], inside: bool, out: &mut Vars) {
 
 /// The variables to which the literals give a value, given those of `known`.
 fn ground(list: &[Literal], known: &Vars) -> Vars {
+    ground_by(list, known, &|_, _| true)
+}
+
+/// The same where atoms give values only in the columns of which `gives` says so.
+pub(super) fn ground_by(
+    list: &[Literal],
+    known: &Vars,
+    gives: &dyn Fn(&Atom, usize) -> bool,
+) -> Vars {
     let mut grounded = known.clone();
     for literal in list {
         if let Literal::Atom(atom) = literal {
-            atom.args.iter().for_each(|a| ground_pattern(a, &mut grounded));
+            let columns = atom.args.iter().enumerate().filter(|(at, _)| gives(atom, *at));
+            columns.for_each(|(_, a)| ground_pattern(a, &mut grounded));
         }
     }
     loop {
@@ -77,13 +90,14 @@ fn ground_pattern(arg: &Arg, grounded: &mut Vars) {
     }
 }
 
-fn is_ground(arg: &Arg, grounded: &Vars) -> bool {
+pub(super) fn is_ground(arg: &Arg, grounded: &Vars) -> bool {
     match &arg.kind {
         ArgKind::Var(v) => grounded.contains(v),
         ArgKind::Unnamed => false,
-        ArgKind::Record(args) | ArgKind::Branch(_, args) | ArgKind::Call(_, args) => {
-            args.iter().all(|a| is_ground(a, grounded))
-        }
+        ArgKind::Record(args)
+        | ArgKind::Branch(_, args)
+        | ArgKind::User(_, args)
+        | ArgKind::Call(_, args) => args.iter().all(|a| is_ground(a, grounded)),
         ArgKind::Cast(a, _) => is_ground(a, grounded),
         // Its own variables are checked on their own; those of the clause around it must come
         // first, which the order of evaluation sees to.
@@ -127,7 +141,10 @@ fn scope(list: &mut [Literal], grounded: &Vars, counter: &mut usize) {
 
 fn scope_arg(arg: &mut Arg, grounded: &Vars, counter: &mut usize) {
     match &mut arg.kind {
-        ArgKind::Record(args) | ArgKind::Branch(_, args) | ArgKind::Call(_, args) => {
+        ArgKind::Record(args)
+        | ArgKind::Branch(_, args)
+        | ArgKind::User(_, args)
+        | ArgKind::Call(_, args) => {
             args.iter_mut().for_each(|a| scope_arg(a, grounded, counter));
         }
         ArgKind::Cast(a, _) => scope_arg(a, grounded, counter),
@@ -263,7 +280,10 @@ fn rename_copy(arg: &mut Arg, targets: &Vars, result: &Arg, own: &Vars, used: &V
         ArgKind::Var(v) if own.contains(v) && !used.contains(v) => {
             *v = v.marked(Mark::Copied(mark));
         }
-        ArgKind::Record(args) | ArgKind::Branch(_, args) | ArgKind::Call(_, args) => {
+        ArgKind::Record(args)
+        | ArgKind::Branch(_, args)
+        | ArgKind::User(_, args)
+        | ArgKind::Call(_, args) => {
             for a in args {
                 rename_copy(a, targets, result, own, used, mark);
             }
@@ -313,7 +333,7 @@ fn check_arg(
         ArgKind::Record(args) | ArgKind::Branch(_, args) => {
             args.iter().for_each(|a| check_arg(a, grounded, value, reported, diags));
         }
-        ArgKind::Call(_, args) => {
+        ArgKind::Call(_, args) | ArgKind::User(_, args) => {
             args.iter().for_each(|a| check_arg(a, grounded, true, reported, diags));
         }
         ArgKind::Cast(a, _) => check_arg(a, grounded, value, reported, diags),

@@ -4,7 +4,7 @@ use super::literal::parse_number;
 use super::lower::Lower;
 use super::types::{Kind, Numeric, Types};
 use crate::code::Code;
-use crate::diagnostic::Span;
+use crate::diagnostic::{Span, Undeclared};
 use crate::functor::{Compute, FUNCTORS, Functor, Param};
 use crate::ir::{Expr, Lit};
 use crate::settings::Width;
@@ -132,7 +132,7 @@ impl Lower<'_, '_> {
                 let own = self.infer.kind_of(inner).unwrap_or(kind);
                 self.expr(inner, Want::Of(own))
             }
-            ArgKind::External => Expr::Const(0),
+            ArgKind::User(name, args) => self.user(name, args, want, arg.span),
             ArgKind::Call(functor, args) => self.call(functor, args, want, arg.span),
             ArgKind::Aggregate(op, target, body) => {
                 self.aggregate(*op, target.as_deref(), body, want, arg.span)
@@ -225,6 +225,30 @@ impl Lower<'_, '_> {
             list.push(self.expr(a, Want::Of(types.kind(f))));
         }
         Expr::Record(list)
+    }
+
+    fn user(&mut self, name: &Name, args: &[Arg], want: Want, span: Span) -> Expr {
+        let Some(call) = self.relations.functors.get(&name.text).cloned() else {
+            let message = format!("undeclared functor @{}", name.text);
+            let found = self.diags.error(Code::UndeclaredFunctor, name.span, message);
+            found
+                .help("a program declares those that it calls: `.functor name(x: number): number`");
+            let name = format!("@{}", name.text).into();
+            found.undeclared = Some(Undeclared { name, columns: None });
+            return Expr::Const(0);
+        };
+        let (wanted, given) = (call.params().len(), args.len());
+        if wanted != given {
+            let message = format!("@{} takes {wanted} arguments, not {given}", name.text);
+            self.diags.error(Code::WrongArity, span, message);
+            return Expr::Const(0);
+        }
+        if !want.takes(call.result()) {
+            return self.clash(span, call.result(), want);
+        }
+        let args = args.iter().zip(call.params());
+        let args = args.map(|(arg, &kind)| self.expr(arg, Want::Of(kind))).collect();
+        Expr::User(call.clone(), args)
     }
 
     fn call(&mut self, functor: &'static Functor, args: &[Arg], want: Want, span: Span) -> Expr {

@@ -1,6 +1,7 @@
 //! Runs a plan for all rows that drive it, on several threads if they are many.
 
 use super::cell::Cell;
+use super::joined::{Joiner, Pending};
 use super::limits::Stop;
 use super::machine::Machine;
 use super::rowset::RowSet;
@@ -30,10 +31,13 @@ impl<C: Cell> Run<'_, C> {
         plan.sets.iter().for_each(|&r| self.rows[r].ensure_set());
         let mut set = std::mem::take(&mut self.rows[head].set);
         let mut united = std::mem::take(&mut self.rows[head].united);
-        let before = set.fresh_len + united.pairs;
+        let mut pending = self.rows[head].joined.as_mut().map(|it| std::mem::take(&mut it.pending));
+        let found = |pending: &Option<Pending<C>>| pending.as_ref().map_or(0, Pending::len);
+        let before = set.fresh_len + united.pairs + found(&pending);
         let plain = self.rows[head].classes.is_none() && self.choices[head].is_none();
-        let result = match self.split(plan) {
-            Some((from, to)) if plain => {
+        let result = match (self.split(plan), &mut pending) {
+            (split, Some(pending)) => self.join(plan, pending, split),
+            (Some((from, to)), None) if plain => {
                 let found = self.parallel(plan, &mut set, from, to);
                 if let Ok(found) = &found {
                     let added = set.fresh_len - before;
@@ -54,10 +58,13 @@ impl<C: Cell> Run<'_, C> {
             }
         };
         if let Some(watch) = watch {
-            watch.rule_ends(set.fresh_len + united.pairs - before);
+            watch.rule_ends(set.fresh_len + united.pairs + found(&pending) - before);
         }
         self.rows[head].set = set;
         self.rows[head].united = united;
+        if let (Some(joined), Some(pending)) = (&mut self.rows[head].joined, pending) {
+            joined.pending = pending;
+        }
         result.map_err(|stop| self.error(stop, plan.rule))
     }
 
@@ -98,6 +105,41 @@ impl<C: Cell> Run<'_, C> {
         let found: usize = lists.iter().map(Vec::len).sum();
         pool.install(|| set.insert_lists(&rows.cells, lists));
         Ok(found / rows.arity.max(1))
+    }
+
+    /// Joins what the plan finds with what its keys get, on several threads if there is a share of
+    /// outer rows for each.
+    fn join(
+        &self,
+        plan: &Plan,
+        pending: &mut Pending<C>,
+        split: Option<(usize, usize)>,
+    ) -> Result<(), Stop> {
+        let rows = &self.rows[plan.head];
+        let Some(joins) = &self.program.relations[plan.head].joins else { return Ok(()) };
+        let joiner = Joiner { joins, shared: &self.shared };
+        let run = |pending: &mut Pending<C>, window: Option<(usize, usize)>| {
+            let sink = Sink::Join { pending, rows, joiner, fault: None };
+            let mut machine = Machine::new(plan, &self.rows, &self.shared, sink);
+            machine.iteration = self.iteration;
+            machine.window = window;
+            machine.run(&plan.ops).map(drop)
+        };
+        let (Some(pool), Some((from, to))) = (&self.pool, split) else { return run(pending, None) };
+        let share = ((to - from) / (self.options.threads * 8)).max(SPLIT / 8);
+        let next = AtomicUsize::new(from);
+        let work = || -> Result<Pending<C>, Stop> {
+            let mut own = Pending::default();
+            loop {
+                let at = next.fetch_add(share, Ordering::Relaxed);
+                if at >= to {
+                    return Ok(own);
+                }
+                run(&mut own, Some((at, (at + share).min(to))))?;
+            }
+        };
+        let all = pool.broadcast(|_| work()).into_iter().collect::<Result<Vec<_>, _>>()?;
+        all.into_iter().try_for_each(|own| pending.merge(own, joiner)).map_err(Stop::Fault)
     }
 
     /// Candidates in the order of their cells: the choice is always the same.

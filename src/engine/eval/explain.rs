@@ -5,6 +5,8 @@
 //! looked for that reads only those; the trees found this way have no cycle. The rule is planned
 //! with its head's cells known, so each step costs about as much as one derivation.
 
+mod joined;
+
 use super::Tables;
 use super::cell::Cell;
 use super::limits::{Shared, read};
@@ -85,6 +87,7 @@ pub(super) struct Explainer<'a, C> {
 }
 
 /// What a cell of a found instance belongs to.
+#[derive(Clone, Copy)]
 enum Part {
     Row(RelId),
     NoRow(RelId),
@@ -148,6 +151,9 @@ impl<C: Cell> Explainer<'_, C> {
         if let Some(classes) = &rows.classes {
             let path = classes.path(row[0], row[1]).unwrap_or_default();
             return self.prove_equal(relation, row, &path, fact, depth);
+        }
+        if let Some(joins) = &self.program.relations[relation].joins {
+            return self.prove_joined(relation, row, joins.from, fact, depth);
         }
         let id = match rows.arity {
             0 => (rows.len > 0).then_some(0),
@@ -227,46 +233,55 @@ impl<C: Cell> Explainer<'_, C> {
             let iteration = round as u32;
             let cells = instance.args.len();
             let found = self.first(&instance, &growing, iteration, cells).unwrap_or_default();
-            let Some(mut cells) = found.get(1..) else { continue };
-            let mut children = Vec::new();
-            for part in parts {
-                let (own, rest) = match part {
-                    Part::Row(relation) | Part::NoRow(relation) => {
-                        cells.split_at(self.rows[relation].arity)
-                    }
-                    Part::Value(..) => cells.split_at(1),
-                };
-                cells = rest;
-                children.push((part, own.to_vec()));
-            }
-            let negated = rule.body.iter().filter_map(|l| match l {
-                Lit::Not(_, args) => Some(args.iter().map(|a| matches!(a, Expr::Any)).collect()),
-                _ => None,
-            });
-            let mut negated: std::collections::VecDeque<Vec<bool>> = negated.collect();
-            let children = children
-                .into_iter()
-                .map(|(part, own)| match part {
-                    Part::Row(relation) => self.prove(relation, &own, depth + 1),
-                    Part::NoRow(relation) => {
-                        let any = negated.pop_front().unwrap_or_default();
-                        let cells = own.iter().enumerate();
-                        let cells: Vec<Option<C>> = cells
-                            .map(|(i, &c)| (!any.get(i).copied().unwrap_or(false)).then_some(c))
-                            .collect();
-                        let fact = format!("!{}", self.text(relation, &cells));
-                        Proof { fact, why: Why::Absent, children: Vec::new() }
-                    }
-                    Part::Value(op, kind) => {
-                        let value = self.cell(kind.kind(), own[0]);
-                        let fact = format!("{} = {value}", op.word());
-                        Proof { fact, why: Why::Aggregate, children: Vec::new() }
-                    }
-                })
-                .collect();
+            let Some(cells) = found.get(1..) else { continue };
+            let children = self.children(rule, parts, cells, depth);
             return Some((self.rule(rule), children));
         }
         None
+    }
+
+    /// The reasons of what a rule's instance consists of.
+    fn children(
+        &mut self,
+        rule: &Rule,
+        parts: Vec<Part>,
+        mut cells: &[C],
+        depth: usize,
+    ) -> Vec<Proof> {
+        let mut found = Vec::new();
+        for part in parts {
+            let (own, rest) = match part {
+                Part::Row(relation) | Part::NoRow(relation) => {
+                    cells.split_at(self.rows[relation].arity)
+                }
+                Part::Value(..) => cells.split_at(1),
+            };
+            cells = rest;
+            found.push((part, own));
+        }
+        let negated = rule.body.iter().filter_map(|l| match l {
+            Lit::Not(_, args) => Some(args.iter().map(|a| matches!(a, Expr::Any)).collect()),
+            _ => None,
+        });
+        let mut negated: std::collections::VecDeque<Vec<bool>> = negated.collect();
+        let prove = |(part, own): (Part, &[C])| match part {
+            Part::Row(relation) => self.prove(relation, own, depth + 1),
+            Part::NoRow(relation) => {
+                let any = negated.pop_front().unwrap_or_default();
+                let cells = own.iter().enumerate();
+                let cells: Vec<Option<C>> = cells
+                    .map(|(i, &c)| (!any.get(i).copied().unwrap_or(false)).then_some(c))
+                    .collect();
+                let fact = format!("!{}", self.text(relation, &cells));
+                Proof { fact, why: Why::Absent, children: Vec::new() }
+            }
+            Part::Value(op, kind) => {
+                let value = self.cell(kind.kind(), own[0]);
+                let fact = format!("{} = {value}", op.word());
+                Proof { fact, why: Why::Aggregate, children: Vec::new() }
+            }
+        };
+        found.into_iter().map(prove).collect()
     }
 
     /// Makes only the rows of rounds before `round` count, and says of which relations.
@@ -274,6 +289,11 @@ impl<C: Cell> Explainer<'_, C> {
         let Some(stratum) = self.strata.get(&relation) else { return Vec::new() };
         for &r in &stratum.relations {
             let rows = &mut self.rows[r];
+            // What a value was in an earlier round is gone; what it has become is shown.
+            if self.program.relations[r].joins.is_some() {
+                rows.delta = rows.len;
+                continue;
+            }
             let end = round.checked_sub(1).map_or(0, |n| rows.rounds[n]);
             match &mut rows.classes {
                 Some(classes) => classes.limit(end),
@@ -318,7 +338,9 @@ impl<C: Cell> Explainer<'_, C> {
 fn is_counter(expr: &Expr) -> bool {
     match expr {
         Expr::Counter => true,
-        Expr::Call(_, list) | Expr::Record(list) => list.iter().any(is_counter),
+        Expr::Call(_, list) | Expr::User(_, list) | Expr::Record(list) => {
+            list.iter().any(is_counter)
+        }
         _ => false,
     }
 }

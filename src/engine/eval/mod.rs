@@ -1,7 +1,8 @@
 //! Evaluation: `cell` is what a row is made of, `relation` holds rows (with `rowset`, `index` and
 //! their `ids` to find them, `classes` in their place if they are of an equivalence relation), `values` strings and records, `number` compares cells, `machine` runs
 //! a plan into a `sink`, `execute` runs it on several threads, `run` goes through the strata, `unite`
-//! says which relations are kept as sets, too, `watch` shows a run to others, `explain` finds out why
+//! says which relations are kept as sets, too, `joined` which rows hold where there are lattices,
+//! `user` calls functors of the host, `watch` shows a run to others, `explain` finds out why
 //! a row is there.
 
 pub(super) mod cell;
@@ -12,6 +13,7 @@ pub(super) mod explain;
 mod ids;
 mod index;
 mod insert;
+mod joined;
 mod limits;
 mod machine;
 pub(super) mod number;
@@ -22,6 +24,7 @@ mod run;
 mod sink;
 mod tables;
 mod unite;
+mod user;
 pub(super) mod values;
 mod watch;
 pub(super) mod why_empty;

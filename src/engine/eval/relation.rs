@@ -8,6 +8,7 @@
 use super::cell::Cell;
 use super::classes::{Classes, United};
 use super::index::{Index, mix};
+use super::joined::Joined;
 use super::rowset::RowSet;
 use crate::ir::{RelId, Relation};
 use crate::plan::Part;
@@ -43,6 +44,8 @@ pub(crate) struct Rows<C> {
     pub classes: Option<Box<Classes<C>>>,
     /// What the current round unites.
     pub united: United<C>,
+    /// Which rows hold, of a relation with lattices that grows.
+    pub joined: Option<Box<Joined<C>>>,
     /// For joins through equivalences, which are complete: see [`Rows::index_alike`].
     alike: Vec<AlikeIndex>,
 }
@@ -92,8 +95,14 @@ impl<C: Cell> Rows<C> {
             rounds: Vec::new(),
             classes: None,
             united: United::default(),
+            joined: None,
             alike: Vec::new(),
         }
+    }
+
+    /// How many rows hold.
+    pub fn holding(&self) -> usize {
+        self.len - self.joined.as_ref().map_or(0, |joined| joined.dead_len())
     }
 
     /// A row that is kept.
@@ -193,6 +202,14 @@ impl<C: Cell> Rows<C> {
             self.len = classes.pairs();
             return;
         }
+        if let Some(joined) = &mut self.joined {
+            self.len += joined.settle(&mut self.cells, self.len);
+            let dead = joined.dead_len();
+            if dead > SMALL && 2 * dead > self.len {
+                self.bury();
+            }
+            return;
+        }
         if let Some(sets) = &mut self.set.sets {
             sets.advance();
         }
@@ -237,6 +254,11 @@ impl<C: Cell> Rows<C> {
     /// stratum wants is laid out bucket by bucket.
     pub fn complete(&mut self) {
         self.growing = false;
+        if self.joined.is_some() {
+            self.bury();
+            self.joined = None;
+            self.set = RowSet::dropped(self.arity);
+        }
         if let Some(classes) = &mut self.classes {
             return classes.number();
         }
@@ -299,6 +321,39 @@ impl<C: Cell> Rows<C> {
         }
     }
 
+    /// Begins to join rows that have the same key, so many columns. There are none: those that
+    /// there were are answered.
+    pub fn begin_to_join(&mut self, key: usize) -> Vec<C> {
+        let cells = std::mem::take(&mut self.cells);
+        self.clear();
+        self.joined = Some(Box::new(Joined::new(key)));
+        cells
+    }
+
+    /// Removes the rows that do not hold any more.
+    fn bury(&mut self) {
+        let Some(joined) = self.joined.as_deref_mut().filter(|it| it.dead_len() > 0) else {
+            return;
+        };
+        let mut at = Vec::with_capacity(self.len + 1);
+        let mut kept = 0;
+        for id in 0..self.len {
+            at.push(kept);
+            if !joined.is_dead(id) {
+                let from = id * self.arity;
+                self.cells.copy_within(from..from + self.arity, kept * self.arity);
+                kept += 1;
+            }
+        }
+        at.push(kept);
+        self.cells.truncate(kept * self.arity);
+        self.len = kept;
+        self.delta = at[self.delta];
+        self.rounds.iter_mut().for_each(|end| *end = at[*end]);
+        self.indexes.iter_mut().for_each(|i| *i = Index::new(&i.columns));
+        joined.renumber(&at);
+    }
+
     /// Removes the rows that are marked.
     pub fn remove(&mut self, dead: &[bool]) {
         let mut kept = Rows::new(self.arity);
@@ -353,6 +408,7 @@ impl<C: Cell> Rows<C> {
             + self.set.bytes()
             + self.indexes.iter().map(Index::bytes).sum::<usize>()
             + self.classes.as_ref().map_or(0, |classes| classes.bytes())
+            + self.joined.as_ref().map_or(0, |joined| joined.bytes())
             + self.alike.iter().map(|it| it.rows.capacity() * 29).sum::<usize>()
     }
 }

@@ -2,6 +2,7 @@
 
 use super::cell::Cell;
 use super::congruence::Congruent;
+use super::joined::{Joiner, Pending};
 use super::limits::{Shared, Stop, read};
 use super::options::{Options, Profile, Sets};
 use super::relation::Rows;
@@ -210,6 +211,7 @@ impl<C: Cell> Run<'_, C> {
 
     fn stratum(&mut self, number: usize, stratum: &Stratum, last: &mut LastUses) -> Result<()> {
         for &r in &stratum.relations {
+            self.begin_to_join(r)?;
             self.rows[r].growing = true;
             self.rows[r].rounds.clear();
         }
@@ -222,6 +224,23 @@ impl<C: Cell> Run<'_, C> {
         }
         self.forget(last, Use { stratum: number, rounds: true });
         result
+    }
+
+    /// Joins the rows that a relation with lattices has already.
+    fn begin_to_join(&mut self, relation: RelId) -> Result<()> {
+        let Some(joins) = &self.program.relations[relation].joins else { return Ok(()) };
+        let cells = self.rows[relation].begin_to_join(joins.from);
+        let mut pending = Pending::default();
+        let joiner = Joiner { joins, shared: &self.shared };
+        pending.take(&cells, &self.rows[relation], joiner).map_err(|message| {
+            let place = self.program.relations[relation].name.to_string();
+            Error::Fault { place, message }
+        })?;
+        if let Some(joined) = &mut self.rows[relation].joined {
+            joined.pending = pending;
+        }
+        self.rows[relation].advance();
+        Ok(())
     }
 
     /// Gives up the rows that are not used any more.
@@ -323,10 +342,9 @@ impl<C: Cell> Run<'_, C> {
             }
             self.update_indexes(&stratum.relations);
             self.subsume(&subsume)?;
-            let full = stratum
-                .relations
-                .iter()
-                .any(|&r| self.program.relations[r].limit.is_some_and(|n| self.rows[r].len >= n));
+            let full = stratum.relations.iter().any(|&r| {
+                self.program.relations[r].limit.is_some_and(|n| self.rows[r].holding() >= n)
+            });
             if !grown || full {
                 return Ok(());
             }

@@ -2,6 +2,7 @@
 
 use super::cell::Cell;
 use super::classes::{Classes, United};
+use super::joined::{Joiner, Pending};
 use super::relation::Rows;
 use super::rowset::RowSet;
 use rustc_hash::FxHashSet;
@@ -12,6 +13,13 @@ pub(super) enum Sink<'a, C> {
     Insert { set: &'a mut RowSet<C>, rows: &'a Rows<C> },
     /// Into the head's classes, from the next round on.
     Unite { united: &'a mut United<C>, classes: &'a Classes<C> },
+    /// Into what the keys of a relation with lattices get; `fault` if values could not be joined.
+    Join {
+        pending: &'a mut Pending<C>,
+        rows: &'a Rows<C>,
+        joiner: Joiner<'a, C>,
+        fault: Option<String>,
+    },
     /// Into a buffer, less those already present; with `own` into that, which knows what came before.
     Buffer { set: &'a RowSet<C>, rows: &'a Rows<C>, out: Vec<C>, own: Option<RowSet<C>> },
     /// Every row; of a subsumption both rows, one after the other.
@@ -35,7 +43,19 @@ impl<C: Cell> Sink<'_, C> {
             Sink::Unite { united, classes } => {
                 cells.chunks_exact(2).for_each(|pair| united.unite(pair[0], pair[1], classes));
             }
+            Sink::Join { pending, rows, joiner, fault } => {
+                let taken = pending.take(cells, rows, *joiner);
+                *fault = fault.take().or(taken.err());
+            }
             Sink::Collect(_) | Sink::First(..) => {}
+        }
+    }
+
+    /// Why rows could not be taken, if so.
+    pub fn fault(&mut self) -> Option<String> {
+        match self {
+            Sink::Join { fault, .. } => fault.take(),
+            _ => None,
         }
     }
 
@@ -47,6 +67,7 @@ impl<C: Cell> Sink<'_, C> {
                 out.len() / rows.arity.max(1) + own.as_ref().map_or(0, |own| own.fresh_len)
             }
             Sink::Unite { united, .. } => united.pairs,
+            Sink::Join { pending, .. } => pending.len(),
             Sink::Collect(_) | Sink::First(..) => 0,
         }
     }
@@ -59,6 +80,7 @@ impl<C: Cell> Sink<'_, C> {
                 out.capacity() * size_of::<C>() + own.as_ref().map_or(0, RowSet::bytes)
             }
             Sink::Unite { united, .. } => united.bytes(),
+            Sink::Join { pending, .. } => pending.bytes(),
             Sink::Collect(out) | Sink::First(out, _) => out.capacity() * size_of::<C>(),
         }
     }

@@ -28,7 +28,8 @@ impl<C> Passers<C> {
         let subsumes = stratum.rules.iter().any(|&rule| program.rules[rule].subsumes);
         let can = |r: RelId| {
             let it = &program.relations[r];
-            let is_plain = !it.eqrel && it.choices.is_empty() && !it.columns.is_empty();
+            let is_plain =
+                !it.eqrel && it.choices.is_empty() && it.joins.is_none() && !it.columns.is_empty();
             is_plain && stratum.relations.contains(&r)
         };
         if mode != Sets::None && !subsumes {

@@ -54,7 +54,7 @@ pub(crate) fn why_not<C: Cell>(
 fn is_known(expression: &Expr) -> bool {
     match expression {
         Expr::Const(_) | Expr::Text(_) => true,
-        Expr::Call(_, list) | Expr::Record(list) => list.iter().all(is_known),
+        Expr::Call(_, list) | Expr::User(_, list) | Expr::Record(list) => list.iter().all(is_known),
         Expr::Var(_) | Expr::Any | Expr::Counter | Expr::Iteration => false,
     }
 }

@@ -136,7 +136,9 @@ fn check_exprs<'e>(
     for expr in exprs {
         let mut has_ids = false;
         match expr {
-            Expr::Call(..) => of_expr(expr, &mut |it| has_ids |= ids.contains(&it)),
+            Expr::Call(..) | Expr::User(..) => {
+                of_expr(expr, &mut |it| has_ids |= ids.contains(&it))
+            }
             Expr::Record(fields) => check_exprs(fields, ids)?,
             _ => {}
         }

@@ -70,7 +70,7 @@ impl Seen<'_> {
                     self.expr(kind, field);
                 }
             }
-            Expr::Any | Expr::Call(..) | Expr::Counter | Expr::Iteration => {}
+            Expr::Any | Expr::Call(..) | Expr::User(..) | Expr::Counter | Expr::Iteration => {}
         }
     }
 

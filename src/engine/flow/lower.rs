@@ -146,6 +146,8 @@ impl<'a> Lowering<'a> {
             format!("{name} has a .limitsize")
         } else if !declared.choices.is_empty() {
             format!("{name} has a choice-domain")
+        } else if declared.joins.is_some() {
+            format!("{name} joins rows by a lattice")
         } else {
             return Ok(());
         };
@@ -195,6 +197,10 @@ impl<'a> Lowering<'a> {
                 let variable = self.fresh();
                 self.records.push(FlowLiteral::Record(variable, fields));
                 Term::Variable(variable)
+            }
+            Expr::User(call, _) => {
+                let what = format!("calls the functor @{} of the host", call.name());
+                return Err(self.refused(&what, span));
             }
             Expr::Counter => return Err(self.refused("counts with $", span)),
             Expr::Iteration => return Err(self.refused("asks for the round", span)),
@@ -428,14 +434,14 @@ fn outer_variables(_: &Rule, args: &[Expr]) -> FxHashSet<Var> {
 fn is_record(expr: &Expr) -> bool {
     match expr {
         Expr::Record(_) => true,
-        Expr::Call(_, list) => list.iter().any(is_record),
+        Expr::Call(_, list) | Expr::User(_, list) => list.iter().any(is_record),
         _ => false,
     }
 }
 
 /// Shows each record with its fields, those within first.
 pub(super) fn each_record(expr: &Expr, visit: &mut dyn FnMut(&[Expr])) {
-    if let Expr::Record(list) | Expr::Call(_, list) = expr {
+    if let Expr::Record(list) | Expr::Call(_, list) | Expr::User(_, list) = expr {
         list.iter().for_each(|it| each_record(it, visit));
         if matches!(expr, Expr::Record(_)) {
             visit(list);
@@ -463,7 +469,9 @@ pub(super) fn each_expr(body: &[Lit], visit: &mut dyn FnMut(&Expr)) {
 pub(super) fn of_expr(expr: &Expr, visit: &mut dyn FnMut(Var)) {
     match expr {
         Expr::Var(variable) => visit(*variable),
-        Expr::Call(_, list) | Expr::Record(list) => list.iter().for_each(|it| of_expr(it, visit)),
+        Expr::Call(_, list) | Expr::User(_, list) | Expr::Record(list) => {
+            list.iter().for_each(|it| of_expr(it, visit))
+        }
         Expr::Const(_) | Expr::Text(_) | Expr::Any | Expr::Counter | Expr::Iteration => {}
     }
 }

@@ -26,6 +26,10 @@ impl Builder<'_> {
                     self.push(true, &mut parts);
                 }
             }
+            "lattice" => {
+                self.component_type(&mut parts);
+                self.bracket(Style::Attributes, true, &mut parts);
+            }
             "type" | "number_type" | "symbol_type" => self.type_decl(&mut parts),
             "input" | "output" | "printsize" | "limitsize" => {
                 self.names(&mut parts);

@@ -114,6 +114,8 @@ impl Builder<'_> {
         let (last, next) = (&self.tokens[self.at - 1].tok, self.peek());
         match style {
             Style::Attributes if is(next, ":") => return false,
+            // `name: Lattice<>`
+            Style::Attributes if is(next, "<") || is(next, ">") => return false,
             Style::Parameters if is(next, "=") || is(last, "=") => return false,
             Style::Types if is(next, "<") || is(last, "<") || is(next, ">") => return false,
             _ => {}

@@ -48,6 +48,10 @@ fn one_style_whatever_the_input() {
             ".functor f(x:number,y:symbol):number stateful",
             ".functor f(x: number, y: symbol): number stateful\n",
         ),
+        (
+            ".lattice T<>{Bottom->$None(),Lub->@f(_,_)}\n.decl r(a:number,b:T<>)",
+            ".lattice T<> { Bottom -> $None(), Lub -> @f(_, _) }\n.decl r(a: number, b: T<>)\n",
+        ),
         (".plan 0:(1,2),1:(2,1)", ".plan 0: (1, 2), 1: (2, 1)\n"),
         ("a(1).a(2).", "a(1).\na(2).\n"),
         ("a(x):-b(x),!c.d(x).", "a(x) :- b(x), !c.d(x).\n"),

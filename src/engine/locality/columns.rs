@@ -146,7 +146,9 @@ fn is_of_part(expr: &Expr, ids: &FxHashSet<Var>) -> bool {
 fn variables(expr: &Expr, visit: &mut dyn FnMut(Var)) {
     match expr {
         Expr::Var(variable) => visit(*variable),
-        Expr::Call(_, list) | Expr::Record(list) => list.iter().for_each(|it| variables(it, visit)),
+        Expr::Call(_, list) | Expr::User(_, list) | Expr::Record(list) => {
+            list.iter().for_each(|it| variables(it, visit))
+        }
         Expr::Const(_) | Expr::Text(_) | Expr::Any | Expr::Counter | Expr::Iteration => {}
     }
 }

@@ -61,7 +61,10 @@ impl Found<'_> {
         let declared = &self.program.relations[relation];
         let is_given =
             |io: &crate::ir::Io| io.relation == relation && io.kind == DirectiveKind::Input;
-        let is_plain = declared.limit.is_none() && declared.choices.is_empty() && !declared.eqrel;
+        let is_plain = declared.limit.is_none()
+            && declared.choices.is_empty()
+            && declared.joins.is_none()
+            && !declared.eqrel;
         if !is_plain || asked.contains(&relation) || self.program.inputs.iter().any(is_given) {
             return None;
         }

@@ -42,6 +42,10 @@ impl Found<'_> {
             return Some(format!("{name} is an eqrel whose classes are of no module alone"));
         }
         let is_own = |key: &Vec<usize>| key.iter().any(|&column| self.bound[relation][column]);
+        let is_joined = declared.joins.as_ref().map(|joins| (0..joins.from).collect());
+        if !is_joined.iter().all(is_own) {
+            return Some(format!("{name} joins rows of all by a lattice"));
+        }
         if !declared.choices.iter().all(is_own) {
             return Some(format!("{name} has a choice-domain without ids of a module"));
         }
@@ -253,7 +257,7 @@ fn counts(expr: &Expr) -> Option<&'static str> {
                 false => args.iter().find_map(counts),
             }
         }
-        Expr::Record(fields) => fields.iter().find_map(counts),
+        Expr::Record(list) | Expr::User(_, list) => list.iter().find_map(counts),
         Expr::Const(_) | Expr::Text(_) | Expr::Var(_) | Expr::Any => None,
     }
 }

@@ -3,8 +3,8 @@
 use crate::diagnostic::{Sources, Span};
 use crate::names::{Declared, Link, Mention, NameKind, Names, Role};
 use crate::syntax::ast::{
-    Arg, ArgKind, Atom, Attribute, Clause, Component, Items, Literal, Name, RelationDecl, TypeDecl,
-    TypeKind, walk_arg_literals, walk_literals,
+    Arg, ArgKind, Atom, Attribute, Clause, Component, FunctorDecl, Items, Literal, Name,
+    RelationDecl, TypeDecl, TypeKind, walk_arg_literals, walk_literals,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
@@ -194,6 +194,17 @@ impl Reading {
             }
         }
         items.relations.iter().for_each(|relation| columns(self, &relation.attributes));
+        for FunctorDecl { params, result, .. } in &items.functors {
+            for ty in params.iter().chain([result]) {
+                self.used(scope, NameKind::Type, ty, Role::Uses);
+            }
+        }
+        for lattice in &items.lattices {
+            self.used(scope, NameKind::Type, &lattice.name, Role::Uses);
+            for (_, value) in &lattice.operators {
+                self.arg(value, None, scope, lattice.name.span, &mut FxHashMap::default());
+            }
+        }
         for directive in &items.directives {
             self.used(scope, NameKind::Relation, &directive.relation, Role::Uses);
         }

@@ -41,7 +41,7 @@ pub(crate) fn congruence(index: usize, rule: &Rule, relations: &[Relation]) -> O
     let [Expr::Var(x), Expr::Var(y)] = equal[..] else { return None };
     let ends = [x, y, p, q];
     let is_repeated = (0..4).any(|at| ends[..at].contains(&ends[at]));
-    if relation != other || is_repeated {
+    if relation != other || is_repeated || relations[*relation].joins.is_some() {
         return None;
     }
     let is_single = |var: Var| {

@@ -13,6 +13,9 @@ impl Planner<'_, '_> {
                 let mut symbols = self.context.symbols.write().unwrap_or_else(|e| e.into_inner());
                 Expr::Const(symbols.intern(text.as_bytes()).into())
             }
+            Expr::User(call, list) => {
+                Expr::User(call.clone(), list.iter().map(|e| self.resolve(e)).collect())
+            }
             Expr::Call(overload, list) => {
                 Expr::Call(overload, list.iter().map(|e| self.resolve(e)).collect())
             }

@@ -57,7 +57,7 @@ pub(super) fn mark(ops: &mut [Op], row: &[Expr], vars_len: usize) -> Option<usiz
 pub(super) fn counts(expr: &Expr) -> bool {
     match expr {
         Expr::Counter => true,
-        Expr::Call(_, list) | Expr::Record(list) => list.iter().any(counts),
+        Expr::Call(_, list) | Expr::User(_, list) | Expr::Record(list) => list.iter().any(counts),
         _ => false,
     }
 }

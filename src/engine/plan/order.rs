@@ -180,7 +180,7 @@ impl Planner<'_, '_> {
         if matches!(expr, Expr::Any) {
             return false;
         }
-        if let Expr::Call(_, list) | Expr::Record(list) = expr {
+        if let Expr::Call(_, list) | Expr::User(_, list) | Expr::Record(list) = expr {
             return list.iter().all(|e| self.is_bound(e));
         }
         let mut all = true;

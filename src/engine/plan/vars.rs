@@ -35,7 +35,9 @@ pub(super) fn searched(body: &[Lit], out: &mut FxHashSet<Var>) {
 pub(super) fn vars(expr: &Expr, f: &mut dyn FnMut(Var)) {
     match expr {
         Expr::Var(v) => f(*v),
-        Expr::Call(_, list) | Expr::Record(list) => list.iter().for_each(|e| vars(e, f)),
+        Expr::Call(_, list) | Expr::User(_, list) | Expr::Record(list) => {
+            list.iter().for_each(|e| vars(e, f))
+        }
         _ => {}
     }
 }

@@ -36,6 +36,8 @@ pub(crate) struct Name {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Items {
     pub types: Vec<TypeDecl>,
+    pub functors: Vec<FunctorDecl>,
+    pub lattices: Vec<LatticeDecl>,
     pub relations: Vec<RelationDecl>,
     pub clauses: Vec<Clause>,
     pub directives: Vec<Directive>,
@@ -61,16 +63,45 @@ pub(crate) enum TypeKind {
     Adt(Vec<(Name, Vec<Attribute>)>),
 }
 
+/// `.functor name(params): result`: one that the host implements.
+#[derive(Clone, Debug)]
+pub(crate) struct FunctorDecl {
+    pub name: Name,
+    pub params: Vec<Name>,
+    pub result: Name,
+}
+
+/// `.lattice Type<> { Operator -> value, .. }`
+#[derive(Clone, Debug)]
+pub(crate) struct LatticeDecl {
+    pub name: Name,
+    pub operators: Vec<(LatticeOp, Arg)>,
+}
+
+words! {
+    /// What a lattice defines. The engine asks for the first three.
+    LatticeOp {
+        Lub = "Lub",
+        Glb = "Glb",
+        Bottom = "Bottom",
+        Top = "Top",
+        Leq = "Leq",
+    }
+}
+
 #[derive(Clone, Debug)]
 pub(crate) struct Attribute {
     pub name: Name,
     pub ty: Name,
+    /// Is it written `Type<>`: of rows that differ in such columns alone, the join is kept?
+    pub lattice: bool,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Qualifiers {
     pub eqrel: bool,
     pub inline: bool,
+    pub brie: bool,
     pub overridable: bool,
     /// Whether it derives only what is asked of it, if the declaration says so.
     pub magic: Option<bool>,
@@ -215,6 +246,8 @@ pub(crate) enum Mark {
     Target(usize),
     /// The value of an aggregate.
     Value(usize),
+    /// What a relation has in a column of a lattice, where the rule says something else of it.
+    Lattice(usize),
 }
 
 impl Variable {
@@ -275,8 +308,8 @@ pub(crate) enum ArgKind {
     Record(Vec<Arg>),
     Branch(Name, Vec<Arg>),
     Cast(Box<Arg>, Name),
-    /// `@name(..)`.
-    External,
+    /// `@name(..)`: a functor that the host implements.
+    User(Name, Vec<Arg>),
     /// A functor, in whatever notation.
     Call(&'static Functor, Vec<Arg>),
     Aggregate(AggregateOp, Option<Box<Arg>>, Vec<Literal>),
@@ -325,7 +358,10 @@ impl Arg {
     pub fn walk<'a>(&'a self, f: &mut dyn FnMut(&'a Arg)) {
         f(self);
         match &self.kind {
-            ArgKind::Record(args) | ArgKind::Branch(_, args) | ArgKind::Call(_, args) => {
+            ArgKind::Record(args)
+            | ArgKind::Branch(_, args)
+            | ArgKind::User(_, args)
+            | ArgKind::Call(_, args) => {
                 args.iter().for_each(|a| a.walk(f));
             }
             ArgKind::Cast(arg, _) => arg.walk(f),
@@ -343,7 +379,10 @@ impl Arg {
     pub fn walk_mut(&mut self, f: &mut dyn FnMut(&mut Arg)) {
         f(self);
         match &mut self.kind {
-            ArgKind::Record(args) | ArgKind::Branch(_, args) | ArgKind::Call(_, args) => {
+            ArgKind::Record(args)
+            | ArgKind::Branch(_, args)
+            | ArgKind::User(_, args)
+            | ArgKind::Call(_, args) => {
                 args.iter_mut().for_each(|a| a.walk_mut(f));
             }
             ArgKind::Cast(arg, _) => arg.walk_mut(f),

@@ -38,9 +38,9 @@ pub trait Includes: Sync {
 /// Something that a file declares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// The relation or type.
+    /// The relation or type; of a functor of the host, `@name`.
     pub name: String,
-    /// How many columns it has; `None` of a type.
+    /// How many columns it has; `None` of a type or a functor.
     pub columns: Option<usize>,
     /// The file, as an include names it.
     pub file: String,

@@ -241,7 +241,8 @@ fn many_rows_are_in_the_order_of_their_values() {
 
 #[test]
 fn what_is_not_supported_names_the_other_engine() {
-    for text in [".functor f(x:number):number\n", ".lattice L<> { Bottom -> 1 }\n"] {
+    let functor = ".functor f(x:number):number\n";
+    for text in [functor, ".decl p(x:number)\n.decl new = debug_delta(p)\n"] {
         let shown = errors(text);
         assert!(shown.contains("--engine souffle"), "{shown}");
     }

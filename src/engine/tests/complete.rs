@@ -19,13 +19,14 @@ impl Includes for Graph {
         let text = ".once\n.type Node <: unsigned\n.type Leaf <: Node\n.type Tree <: unsigned\n\
             .decl link(from: Node, to: Node)\n.input link\n\
             .decl leaf(node: Leaf, name: symbol)\n.input leaf\n\
-            .decl tree(root: Tree)\n.input tree\n";
+            .decl tree(root: Tree)\n.input tree\n\
+            .functor least(a: number, b: number): number\n";
         (path == "graph.dl").then(|| (path.to_owned(), text.to_owned()))
     }
 
     fn offers(&self) -> &[Offer] {
         static OFFERS: LazyLock<Vec<Offer>> = LazyLock::new(|| {
-            let names = [("Node", None), ("Leaf", None), ("Tree", None)];
+            let names = [("Node", None), ("Leaf", None), ("Tree", None), ("@least", None)];
             let names =
                 names.into_iter().chain([("link", Some(2)), ("leaf", Some(2)), ("tree", Some(1))]);
             let offer = |(name, columns): (&str, _)| Offer {

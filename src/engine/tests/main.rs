@@ -10,6 +10,7 @@ mod equal;
 mod expressions;
 mod kinds;
 mod language;
+mod lattices;
 mod locality;
 mod messages;
 mod names;

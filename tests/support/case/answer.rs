@@ -21,7 +21,8 @@ pub type Answer = BTreeMap<String, BTreeSet<String>>;
 /// A program that may include the library of this repository.
 pub fn program(name: &str, text: &str) -> Result<Program, String> {
     let includes = Directories { search: vec![root().join("datalog")], ..Directories::default() };
-    Program::parse(name, text, &includes).map_err(|errors| errors.to_string())
+    let settings = library::functors::settings();
+    Program::parse_with(name, text, &includes, &settings).map_err(|errors| errors.to_string())
 }
 
 /// What the embedded engine answers on the facts of these modules, in one fact directory.
@@ -80,6 +81,7 @@ pub fn by_souffle(souffle: &OsString, modules: &[PathBuf], query: &Path) -> Resu
     run(extract.args(["extract", "-q"]).args(modules).arg("-o").arg(&facts))?;
     let mut command = Command::new(souffle);
     command.args(["--no-preprocessor", "-w", "-I"]).arg(root().join("datalog"));
+    command.args(functors()?);
     run(command.arg("-F").arg(&facts).arg("-D").arg(&out).arg(query))?;
     let mut answer = Answer::new();
     for file in fs::read_dir(&out).map_err(|e| e.to_string())? {
@@ -89,6 +91,22 @@ pub fn by_souffle(souffle: &OsString, modules: &[PathBuf], query: &Path) -> Resu
         answer.insert(relation, rows.lines().map(str::to_owned).collect());
     }
     Ok(answer)
+}
+
+/// What makes Soufflé load the functors of the library, compiled once.
+fn functors() -> Result<[String; 2], String> {
+    static MADE: OnceLock<Result<tempfile::TempDir, String>> = OnceLock::new();
+    let make = || {
+        let place = tempfile::tempdir().map_err(|e| e.to_string())?;
+        let (made, source) =
+            (place.path().join("libintervals.so"), root().join("datalog/intervals"));
+        let mut command = Command::new("cc");
+        command.args(["-O2", "-shared", "-fPIC", "-o"]).arg(made);
+        run(command.arg(source.join("intervals.c")))?;
+        Ok(place)
+    };
+    let place = MADE.get_or_init(make).as_ref().map_err(Clone::clone)?;
+    Ok([format!("-L{}", place.path().display()), "-lintervals".to_owned()])
 }
 
 /// Runs a command that must succeed.

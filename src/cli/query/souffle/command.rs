@@ -48,6 +48,10 @@ pub fn command(args: &SouffleCommandArgs) -> Result<u8> {
         plan.program = PathBuf::from("query.dl");
         script.push_str(&format!("cat > query.dl <<'END'\n{text}END\n"));
     }
+    if let Some(words) = plan.compile(question::width(asked).bits()) {
+        let words: Vec<String> = words.iter().map(|word| quoted(word)).collect();
+        script.push_str(&(words.join(" ") + "\n"));
+    }
     let mut words = vec!["souffle".to_owned()];
     words.extend(plan.arguments(&facts, &args.out, usize::from(args.jobs)));
     let words: Vec<String> = words.iter().map(|word| quoted(word)).collect();

@@ -20,7 +20,12 @@ pub struct Plan {
     preprocessed: bool,
     /// Only what is asked for is derived.
     demand: bool,
+    /// The program calls functors of the library, which are a library of C below this.
+    functors: Option<PathBuf>,
 }
+
+/// The name of that library, to Soufflé.
+const FUNCTORS: &str = "intervals";
 
 impl Plan {
     /// `wanted` are the relations to ask for, or those that the program names if there are none.
@@ -65,7 +70,20 @@ impl Plan {
             define: asked.including.define.clone(),
             preprocessed,
             demand: asked.demand,
+            functors: known.is_some_and(|it| !it.functors().is_empty()).then(|| base.to_path_buf()),
         }
+    }
+
+    /// The command that compiles the functors that the program calls, if it calls some, for numbers
+    /// of so many bits.
+    pub fn compile(&self, bits: u32) -> Option<Vec<String>> {
+        let base = self.functors.as_deref()?;
+        let path = |path: PathBuf| path.to_string_lossy().into_owned();
+        let mut words = ["cc", "-O2", "-shared", "-fPIC"].map(str::to_owned).to_vec();
+        words.push(format!("-DRAM_DOMAIN_SIZE={bits}"));
+        words.extend(["-o".to_owned(), path(base.join(format!("lib{FUNCTORS}.so")))]);
+        words.push(path(base.join("datalog").join(FUNCTORS).join(format!("{FUNCTORS}.c"))));
+        Some(words)
     }
 
     pub fn arguments(&self, facts: &Path, out: &Path, jobs: usize) -> Vec<String> {
@@ -83,6 +101,9 @@ impl Plan {
         }
         for dir in &self.include {
             arguments.extend(["-I".to_owned(), path(dir)]);
+        }
+        if let Some(base) = &self.functors {
+            arguments.extend([format!("-L{}", path(base)), format!("-l{FUNCTORS}")]);
         }
         arguments.extend(["-F".to_owned(), path(facts), "-D".to_owned(), path(out)]);
         arguments.extend(["-j".to_owned(), jobs.to_string(), path(&self.program)]);

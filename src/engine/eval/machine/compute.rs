@@ -4,10 +4,11 @@ use super::Machine;
 use crate::check::types::Kind;
 use crate::eval::cell::Cell;
 use crate::eval::limits::{read, write};
-use crate::eval::number;
+use crate::eval::{number, user};
 use crate::functor::{Compute, Output, Overload, Param, Value};
 use crate::ir::Expr;
 use crate::syntax::ast::CmpOp;
+use crate::user::UserCall;
 use regex::bytes::RegexBuilder;
 use smallvec::SmallVec;
 use std::sync::atomic::Ordering;
@@ -36,6 +37,7 @@ impl<C: Cell> Machine<'_, C> {
                 C::cut(number.into())
             }
             Expr::Call(overload, list) => self.call(overload, list),
+            Expr::User(functor, list) => self.user(functor, list),
         }
     }
 
@@ -65,6 +67,18 @@ impl<C: Cell> Machine<'_, C> {
                     None => self.fault("division by zero".into()),
                 }
             }
+        }
+    }
+
+    fn user(&mut self, functor: &UserCall, list: &[Expr]) -> C {
+        let cells: SmallVec<[C; 4]> = list.iter().map(|e| self.eval(e)).collect();
+        // What has failed already is not passed on.
+        if self.stopped.is_some() {
+            return C::default();
+        }
+        match user::call(self.shared, functor, &cells) {
+            Ok(cell) => cell,
+            Err(message) => self.fault(message),
         }
     }
 

@@ -82,6 +82,7 @@ impl<'a, C: Cell> Machine<'a, C> {
     pub fn run(mut self, ops: &[Op]) -> Result<Sink<'a, C>, Stop> {
         self.step(ops);
         self.sink.take(&self.batch);
+        self.stopped = self.stopped.or(self.sink.fault().map(Stop::Fault));
         match self.stopped {
             Some(stop) => Err(stop),
             None => Ok(self.sink),
@@ -170,10 +171,14 @@ impl<'a, C: Cell> Machine<'a, C> {
                     if let Some(classes) = &rows.classes {
                         return self.pairs(classes, from..to, *part, found, *once, rest);
                     }
+                    let joined = rows.joined.as_deref();
                     let mut flow = Flow::Miss;
                     for id in from..to {
                         if self.tick() {
                             return Flow::Stop;
+                        }
+                        if joined.is_some_and(|joined| joined.is_dead(id)) {
+                            continue;
                         }
                         if self.take(found, rows.row(id)) {
                             match self.next(rest) {
@@ -258,11 +263,15 @@ impl<'a, C: Cell> Machine<'a, C> {
             Sink::Insert { set, rows } if self.out.is_empty() => {
                 set.insert(&rows.cells, &[]);
             }
-            Sink::Insert { .. } | Sink::Buffer { .. } | Sink::Unite { .. } => {
+            Sink::Insert { .. } | Sink::Buffer { .. } | Sink::Unite { .. } | Sink::Join { .. } => {
                 self.batch.extend_from_slice(&self.out);
                 if self.batch.len() >= BATCH {
                     self.sink.take(&self.batch);
                     self.batch.clear();
+                    if let Some(fault) = self.sink.fault() {
+                        self.fault(fault);
+                        return Flow::Stop;
+                    }
                 }
             }
             Sink::Collect(out) => out.extend_from_slice(&self.out),

@@ -42,10 +42,12 @@ impl<'a, C: Cell> Machine<'a, C> {
         let mut id = index.first(key);
         let low = if part == Part::Delta { rows.delta as u32 } else { 0 };
         let high = if part == Part::Old { rows.delta as u32 } else { u32::MAX };
+        let joined = rows.joined.as_deref();
         let mut flow = Flow::Miss;
         while id > low {
             let row = rows.row(id as usize - 1);
-            let here = id <= high && index.matches(row, key);
+            let is_dead = joined.is_some_and(|joined| joined.is_dead(id as usize - 1));
+            let here = id <= high && !is_dead && index.matches(row, key);
             if here && self.enough(row, found, once, rest, &mut flow) {
                 break;
             }
@@ -100,9 +102,11 @@ impl<'a, C: Cell> Machine<'a, C> {
             let mut list = index.rows(&rows.cells, key, rows.arity).chunks_exact(rows.arity);
             return list.any(|row| index.matches(row, key));
         }
+        let joined = rows.joined.as_deref();
         let mut id = index.first(key);
         while id > 0 {
-            if index.matches(rows.row(id as usize - 1), key) {
+            let is_dead = joined.is_some_and(|joined| joined.is_dead(id as usize - 1));
+            if !is_dead && index.matches(rows.row(id as usize - 1), key) {
                 return true;
             }
             id = index.after(id);
@@ -135,6 +139,9 @@ impl<'a, C: Cell> Machine<'a, C> {
         };
         if let Some(classes) = &rows.classes {
             return classes.contains(cells[0], cells[1]);
+        }
+        if let Some(joined) = &rows.joined {
+            return joined.holds(rows, cells);
         }
         // The head's own set is with the sink while the plan runs.
         match &self.sink {

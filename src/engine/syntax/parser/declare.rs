@@ -20,13 +20,12 @@ impl Parser<'_> {
             let name = self.ident()?;
             self.expect(":")?;
             let ty = self.qualified()?;
-            if self.is("<") && self.peek_at(1) == &Tok::Op(">") {
-                let span = self.span();
+            let lattice = self.is("<") && self.peek_at(1) == &Tok::Op(">");
+            if lattice {
                 self.bump();
                 self.bump();
-                self.refuse(span, "lattice attributes");
             }
-            list.push(Attribute { name, ty });
+            list.push(Attribute { name, ty, lattice });
         }
         Ok(list)
     }
@@ -72,6 +71,65 @@ impl Parser<'_> {
         }
     }
 
+    /// `name(param: Type, Type): Type stateful`; the names of parameters may be left out.
+    pub(super) fn functor(&mut self, items: &mut Items) -> Parse<()> {
+        let name = self.ident()?;
+        self.expect("(")?;
+        let mut params = Vec::new();
+        while !self.eat(")") {
+            if !params.is_empty() && !self.eat(",") {
+                return self.unexpected("`,` or `)`");
+            }
+            self.annotations()?;
+            let mut ty = self.qualified()?;
+            if self.eat(":") {
+                ty = self.qualified()?;
+            }
+            params.push(ty);
+        }
+        self.expect(":")?;
+        let result = self.qualified()?;
+        // Texts and records are there for every functor.
+        if matches!(self.peek(), Tok::Ident(word) if &**word == "stateful") {
+            self.bump();
+        }
+        items.functors.push(FunctorDecl { name, params, result });
+        Ok(())
+    }
+
+    /// `Type<> { Operator -> value, .. }`
+    pub(super) fn lattice(&mut self, items: &mut Items) -> Parse<()> {
+        let name = self.ident()?;
+        self.expect("<")?;
+        self.expect(">")?;
+        self.expect("{")?;
+        let mut operators = Vec::new();
+        loop {
+            let span = self.span();
+            let word = self.ident()?;
+            let Some(op) = LatticeOp::of_word(&word.text) else {
+                let known = [LatticeOp::Lub, LatticeOp::Glb, LatticeOp::Bottom, LatticeOp::Top];
+                let known = known.map(|op| format!("`{}`", op.word())).join(", ");
+                self.error(
+                    Code::Lattice,
+                    span,
+                    format!("{} is no operator of a lattice", word.text),
+                    &format!("there are {known}"),
+                );
+                return Err(Failed);
+            };
+            self.expect("->")?;
+            let value = self.arg()?;
+            operators.push((op, value));
+            if !self.eat(",") {
+                self.expect("}")?;
+                break;
+            }
+        }
+        items.lattices.push(LatticeDecl { name, operators });
+        Ok(())
+    }
+
     pub(super) fn relation(&mut self, items: &mut Items) -> Parse<()> {
         let mut names = vec![self.ident()?];
         if self.is("=") {
@@ -90,7 +148,8 @@ impl Parser<'_> {
         while let Tok::Ident(word) = self.peek() {
             match &**word {
                 // Storage: no effect on what holds.
-                "btree" | "brie" | "btree_delete" | "no_inline" => {}
+                "btree" | "btree_delete" | "no_inline" => {}
+                "brie" => qualifiers.brie = true,
                 "magic" => qualifiers.magic = Some(true),
                 "no_magic" => qualifiers.magic = Some(false),
                 "eqrel" => qualifiers.eqrel = true,
@@ -208,6 +267,10 @@ impl Parser<'_> {
         if let Some((_, _, span)) = inner.pragmas.first() {
             let span = *span;
             self.error(Code::Misplaced, span, "a pragma does not belong in a component", "");
+        }
+        if let Some(functor) = inner.functors.first() {
+            let span = functor.name.span;
+            self.error(Code::Misplaced, span, "a functor does not belong in a component", "");
         }
         items.components.push(Arc::new(Component { ty, bases, items: inner }));
         Ok(())

@@ -259,14 +259,13 @@ impl<'a> Parser<'a> {
                 items.pragmas.push((key, value, start));
                 Ok(())
             }
-            "functor" => {
-                self.refuse(start, "user-defined functors");
-                Err(Failed)
-            }
+            "functor" => self.functor(items),
             "lattice" => {
-                self.refuse(start, "lattices");
-                self.skip_braces();
-                Ok(())
+                let parsed = self.lattice(items);
+                while parsed.is_err() && !matches!(self.peek(), Tok::End | Tok::Directive(_)) {
+                    self.bump();
+                }
+                parsed
             }
             other => {
                 self.error(Code::Misplaced, start, format!("`.{other}` does not belong here"), "");
@@ -278,12 +277,6 @@ impl<'a> Parser<'a> {
     fn refuse(&mut self, span: Span, what: &str) {
         if self.trying == 0 {
             self.diags.unsupported(span, what);
-        }
-    }
-
-    fn skip_braces(&mut self) {
-        while !matches!(self.peek(), Tok::End | Tok::Directive(_)) && !self.eat("}") {
-            self.bump();
         }
     }
 

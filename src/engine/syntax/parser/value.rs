@@ -126,10 +126,8 @@ impl Parser<'_> {
                 self.bump();
                 self.eat("@");
                 let name = self.ident()?;
-                self.refuse(start.to(name.span), "user-defined functors");
                 self.expect("(")?;
-                self.args(")")?;
-                ArgKind::External
+                ArgKind::User(name, self.args(")")?)
             }
             Tok::Ident(word) => return self.word(&word, start),
             _ => return self.unexpected("a value"),

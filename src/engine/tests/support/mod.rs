@@ -1,5 +1,6 @@
 //! Running programs, by the engine and by Soufflé.
 
+pub mod functors;
 pub mod random;
 
 use llvm_facts_engine::{
@@ -58,9 +59,13 @@ pub fn answer(dir: &Path) -> Answer {
 
 /// What a program without inputs answers; the error is its message.
 pub fn run(text: &str, threads: usize, width: Width) -> Result<Answer, String> {
+    run_with(text, threads, &Settings { width, ..Settings::default() })
+}
+
+/// The same with other settings.
+pub fn run_with(text: &str, threads: usize, settings: &Settings) -> Result<Answer, String> {
     let dir = tempfile::tempdir().expect("a directory");
-    let settings = Settings { width, ..Settings::default() };
-    let program = Program::parse_with("test.dl", text, &Directories::default(), &settings)
+    let program = Program::parse_with("test.dl", text, &Directories::default(), settings)
         .map_err(|diagnostics| diagnostics.to_string())?;
     let mut database = Database::new(&program);
     database.use_threads(threads);
@@ -94,8 +99,18 @@ pub fn souffle() -> Option<Souffle> {
 }
 
 impl Souffle {
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
     /// What it answers to a program without inputs.
     pub fn run(&self, text: &str) -> Answer {
+        self.run_with(text, &[])
+    }
+
+    /// The same with more arguments.
+    pub fn run_with(&self, text: &str, args: &[String]) -> Answer {
         let dir = tempfile::tempdir().expect("a directory");
         let (file, out) = (dir.path().join("test.dl"), dir.path().join("out"));
         fs::write(&file, text).expect("written");
@@ -103,6 +118,7 @@ impl Souffle {
         let run = Command::new(&self.0)
             .args(["--no-preprocessor", "-w", "-D"])
             .args([&out, &file])
+            .args(args)
             .output()
             .expect("souffle runs");
         let message = String::from_utf8_lossy(&run.stderr);
@@ -111,9 +127,9 @@ impl Souffle {
     }
 }
 
-/// The settings of programs with a type `Colour`: it has known words.
+/// The settings of programs with a type `Colour`, which has known words, and with functors.
 pub fn colours() -> Settings {
     let words = ["red", "green", "blue"].map(str::to_owned).to_vec();
     let colours = Vocabulary { type_name: "Colour".to_owned(), words };
-    Settings { vocabularies: vec![colours], ..Settings::default() }
+    Settings { vocabularies: vec![colours], functors: functors::functors(), ..Settings::default() }
 }
