@@ -4,6 +4,7 @@ use super::cell::Cell;
 use super::classes::{Classes, United};
 use super::relation::Rows;
 use super::rowset::RowSet;
+use super::rowset::sets::Passes;
 use rustc_hash::FxHashSet;
 
 /// Where rows go.
@@ -14,6 +15,8 @@ pub(super) enum Sink<'a, C> {
     Unite { united: &'a mut United<C>, classes: &'a Classes<C> },
     /// Into a buffer, less those already present; with `own` into that, which knows what came before.
     Buffer { set: &'a RowSet<C>, rows: &'a Rows<C>, out: Vec<C>, own: Option<RowSet<C>> },
+    /// Sets that are to be passed on in the head's, later.
+    Pass { set: &'a RowSet<C>, passes: Passes<C> },
     /// Every row; of a subsumption both rows, one after the other.
     Collect(Vec<C>),
     /// Rows until there are this many cells.
@@ -35,7 +38,7 @@ impl<C: Cell> Sink<'_, C> {
             Sink::Unite { united, classes } => {
                 cells.chunks_exact(2).for_each(|pair| united.unite(pair[0], pair[1], classes));
             }
-            Sink::Collect(_) | Sink::First(..) => {}
+            Sink::Pass { .. } | Sink::Collect(_) | Sink::First(..) => {}
         }
     }
 
@@ -47,7 +50,7 @@ impl<C: Cell> Sink<'_, C> {
                 out.len() / rows.arity.max(1) + own.as_ref().map_or(0, |own| own.fresh_len)
             }
             Sink::Unite { united, .. } => united.pairs,
-            Sink::Collect(_) | Sink::First(..) => 0,
+            Sink::Pass { .. } | Sink::Collect(_) | Sink::First(..) => 0,
         }
     }
 
@@ -59,6 +62,7 @@ impl<C: Cell> Sink<'_, C> {
                 out.capacity() * size_of::<C>() + own.as_ref().map_or(0, RowSet::bytes)
             }
             Sink::Unite { united, .. } => united.bytes(),
+            Sink::Pass { passes, .. } => passes.bytes(),
             Sink::Collect(out) | Sink::First(out, _) => out.capacity() * size_of::<C>(),
         }
     }
