@@ -40,7 +40,12 @@ impl<C: Cell> Run<'_, C> {
             watch.rule_starts(self.program, plan.rule, by_sets);
         }
         let head = plan.head;
-        plan.sets.iter().for_each(|&r| self.rows[r].ensure_set());
+        for &relation in &plan.sets {
+            match &self.pool {
+                Some(pool) => self.rows[relation].ensure_set_on(pool),
+                None => self.rows[relation].ensure_set(),
+            }
+        }
         let outer = self.outer(plan);
         let mut set = std::mem::take(&mut self.rows[head].set);
         let mut united = std::mem::take(&mut self.rows[head].united);

@@ -233,7 +233,14 @@ impl<C: Cell> Rows<C> {
     /// Builds the set again if it was given up.
     pub fn ensure_set(&mut self) {
         if self.set.is_dropped() {
-            self.set = RowSet::build(&self.cells, self.arity);
+            self.set = RowSet::build(&self.cells, self.arity, false);
+        }
+    }
+
+    /// The same on all threads of the pool.
+    pub fn ensure_set_on(&mut self, pool: &rayon::ThreadPool) {
+        if self.set.is_dropped() {
+            self.set = pool.install(|| RowSet::build(&self.cells, self.arity, true));
         }
     }
 

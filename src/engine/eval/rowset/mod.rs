@@ -334,9 +334,7 @@ impl<C: Cell> RowSet<C> {
         }
         let arity = self.arity;
         let count = found.len() / arity;
-        let part = |part| shares(part, arity);
-        let filled = found.par_chunks(SMALL * arity).map(part).reduce(|| [0; SHARDS], sum);
-        let filled = sum(self.filled, filled);
+        let filled = sum(self.filled, shares_parallel(&found, arity));
         let size = size_for(&filled);
         if size > self.size() {
             self.grow(rows, size.max(self.size() * 4 / 3), true);
@@ -386,12 +384,14 @@ impl<C: Cell> RowSet<C> {
         }
     }
 
-    /// Builds the set of a relation's rows, which are all different.
-    pub fn build(rows: &[C], arity: usize) -> Self {
+    /// Builds the set of a relation's rows, which are all different; on all threads of the pool if
+    /// they are told and there are many.
+    pub fn build(rows: &[C], arity: usize, parallel: bool) -> Self {
         let mut set = RowSet::new(arity);
         if arity > 0 {
-            set.filled = shares(rows, arity);
-            set.grow(rows, size_for(&set.filled), false);
+            let parallel = parallel && rows.len() > SMALL * arity;
+            set.filled = if parallel { shares_parallel(rows, arity) } else { shares(rows, arity) };
+            set.grow(rows, size_for(&set.filled), parallel);
         }
         set
     }
@@ -424,6 +424,12 @@ fn shares<C: Cell>(cells: &[C], arity: usize) -> [u32; SHARDS] {
         shares[shard_of(hash_row(row))] += 1;
     }
     shares
+}
+
+/// The same on all threads of the pool.
+fn shares_parallel<C: Cell>(cells: &[C], arity: usize) -> [u32; SHARDS] {
+    let part = |part| shares(part, arity);
+    cells.par_chunks(SMALL * arity).map(part).reduce(|| [0; SHARDS], sum)
 }
 
 fn sum(a: [u32; SHARDS], b: [u32; SHARDS]) -> [u32; SHARDS] {
