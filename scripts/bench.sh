@@ -6,6 +6,8 @@
 #                                  the same text
 #   scripts/bench.sh growth        time and size over growing programs with a table of functions
 #   scripts/bench.sh engine DIR    time and memory of the embedded engine, against Soufflé's
+#   scripts/bench.sh compiled DIR  evaluation alone, against programs that Soufflé has compiled
+#   scripts/bench.sh points        time and memory of points-to over growing programs
 #   scripts/bench.sh order DIR     the same programs with every rule's body backwards
 #   scripts/bench.sh core DIR      time and memory of the Datalog library's core
 #   scripts/bench.sh cluster DIR   time, memory and traffic of many workers, against the engine
@@ -19,8 +21,8 @@ cd "$(dirname "$0")/.."
 
 what=${1:-}
 case $what in
-  extract | rebuild | engine | order | core | cluster) [[ $# == 2 ]] || what= ;;
-  growth) [[ $# == 1 ]] || what= ;;
+  extract | rebuild | engine | compiled | order | core | cluster) [[ $# == 2 ]] || what= ;;
+  growth | points) [[ $# == 1 ]] || what= ;;
   *) what= ;;
 esac
 if [[ -z $what ]]; then
@@ -34,8 +36,11 @@ work=$(mktemp -d "$scratch/llvm-facts-bench.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 
 case $what in
-  engine | order | core)
-    python3 scripts/lib/engine_bench.py "$what" "$work" "${RUNS:-3}" "$2"
+  engine | compiled | order | core | points)
+    if [[ $what == compiled ]]; then
+      cargo build --release --quiet -p llvm-facts-engine --example measure
+    fi
+    python3 scripts/lib/engine_bench.py "$what" "$work" "${RUNS:-3}" "${2:-}"
     exit
     ;;
   cluster)

@@ -8,6 +8,8 @@ process that evaluates. Ours has a parent that only waits for it: what that one 
 library, is what `llvm-facts --version` takes and is printed below the table.
 """
 
+import json
+import math
 import os
 import random
 import re
@@ -17,7 +19,7 @@ import sys
 import threading
 import time
 
-what, work, runs, real = sys.argv[1], sys.argv[2], int(sys.argv[3]), sys.argv[4]
+what, work, runs, real = sys.argv[1], sys.argv[2], int(sys.argv[3]), (sys.argv + [""])[4]
 tool = os.environ.get("LLVM_FACTS", "target/release/llvm-facts")
 library = os.path.abspath("datalog")
 
@@ -43,6 +45,8 @@ pt(z, w) :- store(x, y), pt(x, z), pt(y, w).
 """
 
 ANALYSES = ["cfg", "callgraph", "types", "source", "phi", "pointers"]
+# Those that are measured against what Soufflé compiles, too.
+COMPILED = ["cfg", "callgraph", "cxx", "functions", "pointers"]
 
 # What the table of the library's cost asks for, and of which modules.
 FOUR = ["cfg", "types", "source", "callgraph"]
@@ -206,7 +210,8 @@ def outputs(names):
     return text
 
 
-def programs():
+def programs(chosen):
+    """Those two, and these analyses of the library."""
     wanted = set(filter(None, os.environ.get("ONLY", "").split(",")))
     for name, text, generate in [
         ("tc", CLOSURE, (closure,)),
@@ -217,7 +222,7 @@ def programs():
             facts = os.path.join(work, name)
             apart(generate[0], facts, *generate[1:])
             yield name, write_program(name, text), facts
-    names = [name for name in ANALYSES if not wanted or name in wanted]
+    names = [name for name in chosen if not wanted or name in wanted]
     if names:
         yield from analyses(names)
 
@@ -226,7 +231,7 @@ def engine():
     print("| program | llvm-facts | souffle | ratio | -j 2: CPU, path | faster | memory | souffle "
           "| ratio |")
     print("|---|---|---|---|---|---|---|---|---|")
-    for name, program, facts in programs():
+    for name, program, facts in programs(ANALYSES):
         one, two, other = [], [], []
         for _ in range(runs):
             one.append(turn(ours(program, facts, 1)))
@@ -241,6 +246,56 @@ def engine():
               f"| {m / n:.2f} |", flush=True)
     version = subprocess.Popen([tool, '--version'], stdout=subprocess.DEVNULL)
     print(f"`llvm-facts --version` alone: {os.wait4(version.pid, 0)[2].ru_maxrss / 1024:.0f} MB")
+
+
+def compile_with_souffle(name, program):
+    """The program as C++ of Soufflé's, with a `main` that measures evaluation; and the CPU seconds
+    that this took."""
+    script = os.path.join(os.path.dirname(shutil.which("souffle")), "souffle-compile.py")
+    with open(script) as file:
+        setup = json.loads(re.search(r'JSON_DATA_TEXT = """(.*?)"""', file.read(), re.S)[1])
+    source, out = os.path.join(work, name + ".cpp"), os.path.join(work, name + ".compiled")
+    before = os.times()
+    subprocess.run(["souffle", "--no-preprocessor", "-w", "-I", library, "-g", source, program],
+                   check=True)
+    flags = " ".join(setup[key] for key in ("std_flag", "cxx_flags", "release_cxx_flags",
+                                            "definitions", "includes"))
+    subprocess.run([setup["compiler"], *flags.split(), "-w", "-D__EMBEDDED_SOUFFLE__", source,
+                    "scripts/lib/souffle_main.cpp", "-o", out, *setup["link_options"].split()],
+                   check=True)
+    after = os.times()
+    return out, sum(after[2:4]) - sum(before[2:4])
+
+
+def measured(command):
+    """CPU seconds of evaluation and of the whole process, and the sizes."""
+    seconds, _, _, sizes = turn(command)
+    with open(os.path.join(work, "stdout")) as file:
+        return float(re.search(r"^evaluation (.*)$", file.read(), re.M)[1]), seconds, sizes
+
+
+def compiled():
+    """Evaluation alone, against what Soufflé compiles."""
+    print("| program | llvm-facts | souffle, compiled | ratio | all of the process | souffle | compiling |")
+    print("|---|---|---|---|---|---|---|")
+    measure = os.environ.get("MEASURE", "target/release/examples/measure")
+    out = os.path.join(work, "theirs")
+    os.makedirs(out, exist_ok=True)
+    ratios = []
+    for name, program, facts in programs(COMPILED):
+        binary, compiling = compile_with_souffle(name, program)
+        one, other = [], []
+        for _ in range(runs):
+            one.append(measured([measure, program, facts, library]))
+            other.append(measured([binary, re.sub(r"\W", "_", name), facts, out]))
+        low = lambda list, i: min(row[i] for row in list)
+        a, b = low(one, 0), low(other, 0)
+        ratios.append(a / b)
+        same = "" if one[0][2] == other[0][2] else " (answers differ!)"
+        print(f"| {name}{same} | {a:.2f} s | {b:.2f} s | {a / b:.2f} | {low(one, 1):.2f} s "
+              f"| {low(other, 1):.2f} s | {compiling:.0f} s |", flush=True)
+    mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
+    print(f"Geometric mean of the ratios: {mean:.2f}, the greatest {max(ratios):.2f}")
 
 
 def split(text, mark):
@@ -290,7 +345,7 @@ def order():
                     text = source.read()
                 with open(os.path.join(target, file), "w") as out:
                     out.write(backwards(text))
-    for name, program, facts in programs():
+    for name, program, facts in programs(ANALYSES):
         with open(program) as file:
             other = write_program("backwards", backwards(file.read()))
         good, bad = [], []
@@ -327,4 +382,53 @@ def core():
         shutil.rmtree(facts)
 
 
-{"engine": engine, "order": order, "core": core}[what]()
+def lists(kinds, seed):
+    """A C program of so many kinds of lists. The nodes of each are made by an allocator, visited
+    through pointers to functions of a type of their own, and point to variables of their kind; here
+    and there a node is given what a node of one of the eight kinds before has."""
+    r = random.Random(seed)
+    yield "#include <stdlib.h>\n"
+    for k in range(kinds):
+        types = [["int", "long", "float", "double"][k >> i & 3] for i in range(0, 12, 2)]
+        given = ", ".join([f"struct n{k} *n"] + [f"{t} {name}" for t, name in zip(types, "abcdef")])
+        visits = r.randrange(2, 5)
+        yield (f"struct n{k} {{ struct n{k} *next; int *data; int (*visit)({given}); }};\n"
+               f"static struct n{k} *head{k};\nstatic int cells{k}[16];\n")
+        for v in range(visits):
+            yield f"static int visit{k}_{v}({given}) {{ return *n->data + {v}; }}\n"
+        table = ", ".join(f"visit{k}_{v}" for v in range(visits))
+        yield (f"static int (*const table{k}[])({given}) = {{ {table} }};\n"
+               f"static void add{k}(int i) {{\n  struct n{k} *n = malloc(sizeof *n);\n"
+               f"  n->data = &cells{k}[i % 16];\n  n->visit = table{k}[i % {visits}];\n"
+               f"  n->next = head{k};\n  head{k} = n;\n}}\n")
+        other = f"head{max(0, k - 1 - r.randrange(8))}->data" if k and r.randrange(2) else "malloc(4)"
+        yield (f"static int run{k}(int times) {{\n  int sum = 0;\n"
+               f"  for (int i = 0; i < times; i++) add{k}(i);\n  head{k}->data = {other};\n"
+               f"  for (struct n{k} *n = head{k}; n; n = n->next) sum += n->visit(n, 0, 0, 0, 0, 0, 0);\n"
+               f"  return sum;\n}}\n")
+    yield "int main(int argc, char **argv) {\n  (void)argv;\n  int sum = 0;\n"
+    for k in range(kinds):
+        yield f"  sum += run{k}(argc);\n"
+    yield "  return sum & 1;\n}\n"
+
+
+def points():
+    """Points-to over growing programs of one kind."""
+    program = write_program("points", '.include "pointsto/pointsto.dl"\n.printsize points_to\n'
+                            ".printsize pointer_call\n")
+    print("| kinds of lists | bitcode | points_to | pointer_call | CPU | per kind | memory |")
+    print("|---|---|---|---|---|---|---|")
+    for groups in [125, 250, 500, 1000, 2000]:
+        source, module = (os.path.join(work, f"lists.{ext}") for ext in ("c", "bc"))
+        with open(source, "w") as file:
+            file.writelines(lists(groups, 7))
+        subprocess.run(["clang-15", "-O1", "-c", "-emit-llvm", "-o", module, source], check=True)
+        turns = [turn(ours(program, module, 1)) for _ in range(runs)]
+        seconds, memory = (min(run[i] for run in turns) for i in (0, 1))
+        sizes = dict(line.split("\t") for line in turns[0][3])
+        print(f"| {groups} | {os.path.getsize(module) / 1e6:.2f} MB | {sizes['points_to']} "
+              f"| {sizes['pointer_call']} | {seconds:.2f} s | {seconds / groups * 1e3:.2f} ms "
+              f"| {memory:.0f} MB |", flush=True)
+
+
+{"engine": engine, "compiled": compiled, "order": order, "core": core, "points": points}[what]()

@@ -60,8 +60,12 @@
 //! (`plan::alike`), and a rule of the shape `same(p, q) :- same(x, y), points(x, p), points(y, q).` is
 //! congruence closure, a step for each row of `points` (`plan::congruence`).
 //!
-//! With several threads the outer rows of a large plan are shared out; each thread collects what is
-//! new by shard of the head's set, then the shards are filled at once.
+//! With several threads the outer rows of a plan are shared out once those that one thread has gone
+//! through tell that there is much work: rows that are looked at are counted, never time. Each thread
+//! collects what is new, then the shards of the head's set are filled at once. Where whole sets are
+//! passed on (`eval::rowset::sets`), threads note which keys take on whose sets, and then do so, each
+//! for other keys of the head: what a round reads of sets does not change before it ends. So rounds,
+//! the rows of each, and what a rule is said to have found are the same for any number of threads.
 //!
 //! # The dialect
 //!

@@ -1,23 +1,36 @@
-//! Runs a plan for all rows that drive it, on several threads if they are many.
+//! Runs a plan for all rows that drive it, on several threads if that is much work.
+//!
+//! How much is counted in rows that are looked at, never in seconds: which rows are found by one
+//! thread, and which by all, is the same each time.
 
 use super::cell::Cell;
 use super::joined::{Joiner, Pending};
 use super::limits::Stop;
 use super::machine::Machine;
 use super::rowset::RowSet;
+use super::rowset::sets::{Passes, Sets};
 use super::run::Run;
 use super::sink::Sink;
 use crate::error::Error;
-use crate::plan::{Op, Plan};
+use crate::plan::{Op, Outer, Part, Plan};
 use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Outer rows below which a plan is not worth splitting.
-const SPLIT: usize = 2048;
+/// Work that is worth the start of threads, in rows to look at.
+const WORTH: usize = 1 << 13;
+
+/// Outer rows that one thread goes through before the work is estimated, and the least share of one.
+const FIRST: usize = 32;
+
+/// Sets that are noted before they are passed on: a few megabytes.
+const NOTES: usize = 1 << 19;
 
 /// When workers find each new row so often, on average, each remembers from then on what it found
 /// by that rule.
 const REPEATED: usize = 2;
+
+/// So many rows that are found twice do not matter.
+const FEW: usize = 2048;
 
 impl<C: Cell> Run<'_, C> {
     pub fn execute(&mut self, plan: &Plan) -> Result<(), Error> {
@@ -28,23 +41,22 @@ impl<C: Cell> Run<'_, C> {
             watch.rule_starts(self.program, plan.rule, by_sets);
         }
         let head = plan.head;
-        plan.sets.iter().for_each(|&r| self.rows[r].ensure_set());
+        for &relation in &plan.sets {
+            match &self.pool {
+                Some(pool) => self.rows[relation].ensure_set_on(pool),
+                None => self.rows[relation].ensure_set(),
+            }
+        }
+        let outer = self.outer(plan);
         let mut set = std::mem::take(&mut self.rows[head].set);
         let mut united = std::mem::take(&mut self.rows[head].united);
         let mut pending = self.rows[head].joined.as_mut().map(|it| std::mem::take(&mut it.pending));
         let found = |pending: &Option<Pending<C>>| pending.as_ref().map_or(0, Pending::len);
         let before = set.fresh_len + united.pairs + found(&pending);
-        let plain = self.rows[head].classes.is_none() && self.choices[head].is_none();
-        let result = match (self.split(plan), &mut pending) {
-            (split, Some(pending)) => self.join(plan, pending, split),
-            (Some((from, to)), None) if plain => {
-                let found = self.parallel(plan, &mut set, from, to);
-                if let Ok(found) = &found {
-                    let added = set.fresh_len - before;
-                    self.repeats[plan.rule] |= *found > REPEATED * added + SPLIT;
-                }
-                found.map(drop)
-            }
+        let is_plain = self.rows[head].classes.is_none() && self.choices[head].is_none();
+        let result = match (outer, &mut pending) {
+            (outer, Some(pending)) => self.join(plan, pending, outer),
+            (Some(outer), None) if is_plain => self.share(plan, &mut set, outer),
             _ if self.choices[head].is_some() => self.choose(plan, &mut set),
             _ => {
                 let rows = &self.rows[head];
@@ -52,9 +64,7 @@ impl<C: Cell> Run<'_, C> {
                     Some(classes) => Sink::Unite { united: &mut united, classes },
                     None => Sink::Insert { set: &mut set, rows },
                 };
-                let mut machine = Machine::new(plan, &self.rows, &self.shared, sink);
-                machine.iteration = self.iteration;
-                machine.run(&plan.ops).map(drop)
+                self.machine(plan, sink, None).run(&plan.ops).map(drop)
             }
         };
         if let Some(watch) = watch {
@@ -68,86 +78,166 @@ impl<C: Cell> Run<'_, C> {
         result.map_err(|stop| self.error(stop, plan.rule))
     }
 
-    /// Shares of the outer rows go to threads. What each finds new it puts into a list; then the
-    /// set takes the lists in, again on all threads. Returns how many rows the lists had.
+    /// Goes through the outer rows alone, more of them each time, until what is left looks like much
+    /// work: that is for all threads.
+    fn share(
+        &mut self,
+        plan: &Plan,
+        set: &mut RowSet<C>,
+        (from, to): (usize, usize),
+    ) -> Result<(), Stop> {
+        let (mut at, mut step, mut work) = (from, FIRST, 0);
+        while at < to {
+            let sink = Sink::Insert { set: &mut *set, rows: &self.rows[plan.head] };
+            let window = (at, to.min(at + step));
+            work += self.machine(plan, sink, Some(window)).run_measured(&plan.ops)?.1;
+            (at, step) = (window.1, 2 * step);
+            if work * (to - at) / (at - from) >= WORTH {
+                return match plan.ops.last() {
+                    Some(Op::Unite { relation, part, .. }) => {
+                        let from = (*relation != plan.head).then_some(*relation);
+                        let sets = from.and_then(|from| self.rows[from].set.sets());
+                        self.pass_on(plan, set, sets, *part == Part::Delta, (at, to))
+                    }
+                    _ => {
+                        let before = set.fresh_len;
+                        let found = self.parallel(plan, set, (at, to))?;
+                        let added = set.fresh_len - before;
+                        self.repeats[plan.rule] |= found > REPEATED * added + FEW;
+                        Ok(())
+                    }
+                };
+            }
+        }
+        Ok(())
+    }
+
+    fn machine<'a>(
+        &'a self,
+        plan: &'a Plan,
+        sink: Sink<'a, C>,
+        window: Option<(usize, usize)>,
+    ) -> Machine<'a, C> {
+        let mut machine = Machine::new(plan, &self.rows, &self.shared, sink);
+        machine.iteration = self.iteration;
+        machine.window = window;
+        machine
+    }
+
+    /// Shares of the outer rows go to threads, which do `work` with each: what they have in the end.
+    fn on_threads<T: Send>(
+        &self,
+        (from, to): (usize, usize),
+        start: impl Fn() -> T + Sync,
+        work: impl Fn(T, (usize, usize)) -> Result<T, Stop> + Sync,
+    ) -> Result<Vec<T>, Stop> {
+        let Some(pool) = &self.pool else { return Ok(Vec::new()) };
+        let share = ((to - from) / (self.options.threads * 8)).max(FIRST);
+        let next = AtomicUsize::new(from);
+        let all = || {
+            let mut own = start();
+            loop {
+                let at = next.fetch_add(share, Ordering::Relaxed);
+                if at >= to {
+                    return Ok(own);
+                }
+                own = work(own, (at, to.min(at + share)))?;
+            }
+        };
+        pool.broadcast(|_| all()).into_iter().collect()
+    }
+
+    /// What each thread finds new it puts into a list; then the set takes the lists in, again on
+    /// all threads. Answers how many rows the lists had.
     fn parallel(
         &self,
         plan: &Plan,
         set: &mut RowSet<C>,
-        from: usize,
-        to: usize,
+        outer: (usize, usize),
     ) -> Result<usize, Stop> {
         let Some(pool) = &self.pool else { return Ok(0) };
-        let share = ((to - from) / (self.options.threads * 8)).max(SPLIT / 8);
-        let next = AtomicUsize::new(from);
         let rows = &self.rows[plan.head];
         let present = &*set;
-        let work = || -> Result<Vec<C>, Stop> {
+        let start = || {
             let own = self.repeats[plan.rule].then(|| RowSet::new(rows.arity));
-            let mut sink = Sink::Buffer { set: present, rows, out: Vec::new(), own };
-            loop {
-                let at = next.fetch_add(share, Ordering::Relaxed);
-                if at >= to {
-                    break;
-                }
-                let mut machine = Machine::new(plan, &self.rows, &self.shared, sink);
-                machine.iteration = self.iteration;
-                machine.window = Some((at, (at + share).min(to)));
-                sink = machine.run(&plan.ops)?;
-            }
-            Ok(match sink {
-                Sink::Buffer { own: Some(own), .. } => own.fresh,
-                Sink::Buffer { out, .. } => out,
-                _ => Vec::new(),
-            })
+            Sink::Buffer { set: present, rows, out: Vec::new(), own }
         };
-        let lists = pool.broadcast(|_| work()).into_iter().collect::<Result<Vec<_>, _>>()?;
+        let sinks = self.on_threads(outer, start, |sink, window| {
+            self.machine(plan, sink, Some(window)).run(&plan.ops)
+        })?;
+        let lists = sinks.into_iter().map(|sink| match sink {
+            Sink::Buffer { own: Some(own), .. } => own.fresh,
+            Sink::Buffer { out, .. } => out,
+            _ => Vec::new(),
+        });
+        let lists: Vec<Vec<C>> = lists.collect();
         let found: usize = lists.iter().map(Vec::len).sum();
         pool.install(|| set.insert_lists(&rows.cells, lists));
         Ok(found / rows.arity.max(1))
     }
 
-    /// Joins what the plan finds with what its keys get, on several threads if there is a share of
-    /// outer rows for each.
+    /// Joins what the plan finds with what its keys get, on several threads if outer rows are told.
     fn join(
         &self,
         plan: &Plan,
         pending: &mut Pending<C>,
-        split: Option<(usize, usize)>,
+        outer: Option<(usize, usize)>,
     ) -> Result<(), Stop> {
         let rows = &self.rows[plan.head];
         let Some(joins) = &self.program.relations[plan.head].joins else { return Ok(()) };
         let joiner = Joiner { joins, shared: &self.shared };
         let run = |pending: &mut Pending<C>, window: Option<(usize, usize)>| {
             let sink = Sink::Join { pending, rows, joiner, fault: None };
-            let mut machine = Machine::new(plan, &self.rows, &self.shared, sink);
-            machine.iteration = self.iteration;
-            machine.window = window;
-            machine.run(&plan.ops).map(drop)
+            self.machine(plan, sink, window).run(&plan.ops).map(drop)
         };
-        let (Some(pool), Some((from, to))) = (&self.pool, split) else { return run(pending, None) };
-        let share = ((to - from) / (self.options.threads * 8)).max(SPLIT / 8);
-        let next = AtomicUsize::new(from);
-        let work = || -> Result<Pending<C>, Stop> {
-            let mut own = Pending::default();
-            loop {
-                let at = next.fetch_add(share, Ordering::Relaxed);
-                if at >= to {
-                    return Ok(own);
-                }
-                run(&mut own, Some((at, (at + share).min(to))))?;
-            }
-        };
-        let all = pool.broadcast(|_| work()).into_iter().collect::<Result<Vec<_>, _>>()?;
+        let Some(outer) = outer else { return run(pending, None) };
+        let all = self.on_threads(outer, Pending::default, |mut own, window| {
+            run(&mut own, Some(window))?;
+            Ok(own)
+        })?;
         all.into_iter().try_for_each(|own| pending.merge(own, joiner)).map_err(Stop::Fault)
+    }
+
+    /// Threads note which keys take on whose sets, those of `from` or of the head itself, and then
+    /// the head's sets do; again and again if it is much.
+    fn pass_on(
+        &self,
+        plan: &Plan,
+        set: &mut RowSet<C>,
+        from: Option<&Sets<C>>,
+        is_delta: bool,
+        (mut at, to): (usize, usize),
+    ) -> Result<(), Stop> {
+        let Some(pool) = &self.pool else { return Ok(()) };
+        let mut span = NOTES / 16;
+        while at < to {
+            let end = to.min(at + span);
+            let present = &*set;
+            let notes = self.on_threads((at, end), Vec::new, |mut notes, window| {
+                let sink = Sink::Pass { set: present, passes: Passes::default() };
+                let sink = self.machine(plan, sink, Some(window)).run(&plan.ops)?;
+                if let Sink::Pass { passes, .. } = sink {
+                    notes.push((window, passes));
+                }
+                Ok(notes)
+            })?;
+            let mut notes: Vec<_> = notes.into_iter().flatten().collect();
+            notes.sort_unstable_by_key(|it| it.0);
+            let notes: Vec<Passes<C>> = notes.into_iter().map(|it| it.1).collect();
+            let count: usize = notes.iter().map(Passes::len).sum();
+            span = ((end - at).saturating_mul(NOTES) / count.max(1)).max(FIRST);
+            pool.install(|| set.pass_all(from, is_delta, notes));
+            at = end;
+        }
+        Ok(())
     }
 
     /// Candidates in the order of their cells: the choice is always the same.
     fn choose(&mut self, plan: &Plan, set: &mut RowSet<C>) -> Result<(), Stop> {
         let sink = Sink::Collect(Vec::new());
-        let mut machine = Machine::new(plan, &self.rows, &self.shared, sink);
-        machine.iteration = self.iteration;
-        let Sink::Collect(found) = machine.run(&plan.ops)? else { return Ok(()) };
+        let Sink::Collect(found) = self.machine(plan, sink, None).run(&plan.ops)? else {
+            return Ok(());
+        };
         let rows = &self.rows[plan.head];
         let Some(choices) = &mut self.choices[plan.head] else { return Ok(()) };
         let mut list: Vec<&[C]> = found.chunks_exact(rows.arity.max(1)).collect();
@@ -160,19 +250,16 @@ impl<C: Cell> Run<'_, C> {
         Ok(())
     }
 
-    /// The outer rows of a plan that is worth splitting among threads.
-    fn split(&self, plan: &Plan) -> Option<(usize, usize)> {
+    /// The outer rows, or keys, of a plan that threads can share.
+    fn outer(&self, plan: &Plan) -> Option<(usize, usize)> {
         self.pool.as_ref()?;
-        // What is passed on by sets is found so fast that threads do not pay.
-        if matches!(plan.ops.last(), Some(Op::Unite { .. })) {
-            return None;
-        }
         if self.rows[plan.head].arity == 0 {
             return None;
         }
-        let (relation, part) = plan.scanned()?;
-        let (from, to) = self.rows[relation].steps(part);
-        (to - from >= SPLIT).then_some((from, to))
+        plan.outer().map(|it| match it {
+            Outer::Rows(relation, part) => self.rows[relation].steps(part),
+            Outer::Keys(relation) => (0, self.rows[relation].set.sets().map_or(0, Sets::delta_len)),
+        })
     }
 
     /// Removes the rows that others of their relation make superfluous.

@@ -152,7 +152,7 @@ impl<C: Cell> Rows<C> {
 
     /// Are the rows kept as sets, too?
     pub fn keeps_sets(&self) -> bool {
-        self.set.sets.is_some()
+        self.set.sets().is_some()
     }
 
     /// The number of the index over these columns, made if there is none yet.
@@ -196,6 +196,11 @@ impl<C: Cell> Rows<C> {
 
     /// Makes the fresh rows visible as the new delta.
     pub fn advance(&mut self) {
+        self.advance_with(false);
+    }
+
+    /// The same; sets on all threads of the pool, if they are told and there is much to do.
+    pub fn advance_with(&mut self, parallel: bool) {
         self.delta = self.len;
         if let Some(classes) = &mut self.classes {
             classes.advance(&mut self.united);
@@ -210,10 +215,9 @@ impl<C: Cell> Rows<C> {
             }
             return;
         }
-        if let Some(sets) = &mut self.set.sets {
-            sets.advance();
-        }
-        if self.cells.is_empty() {
+        if self.set.advance_sets(&mut self.cells, parallel) {
+            // They have appended their rows themselves.
+        } else if self.cells.is_empty() {
             self.cells = std::mem::take(&mut self.set.fresh);
         } else {
             self.cells.extend_from_slice(&self.set.fresh);
@@ -246,7 +250,14 @@ impl<C: Cell> Rows<C> {
     /// Builds the set again if it was given up.
     pub fn ensure_set(&mut self) {
         if self.set.is_dropped() {
-            self.set = RowSet::build(&self.cells, self.arity);
+            self.set = RowSet::build(&self.cells, self.arity, false);
+        }
+    }
+
+    /// The same on all threads of the pool.
+    pub fn ensure_set_on(&mut self, pool: &rayon::ThreadPool) {
+        if self.set.is_dropped() {
+            self.set = pool.install(|| RowSet::build(&self.cells, self.arity, true));
         }
     }
 

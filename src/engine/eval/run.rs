@@ -19,6 +19,9 @@ use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
+/// New rows below which threads do not show them.
+const MANY: usize = 1 << 12;
+
 pub(super) struct Run<'a, C> {
     pub program: &'a Checked,
     pub options: &'a Options,
@@ -336,8 +339,8 @@ impl<C: Cell> Run<'_, C> {
             }
             congruent.iter_mut().try_for_each(|it| self.congrue(it))?;
             let mut grown = false;
+            self.advance(&stratum.relations);
             for &r in &stratum.relations {
-                self.rows[r].advance();
                 grown |= self.rows[r].delta < self.rows[r].len;
             }
             self.update_indexes(&stratum.relations);
@@ -403,6 +406,18 @@ impl<C: Cell> Run<'_, C> {
         self.update_indexes(&planned);
         planned.clear();
         self.planned = planned;
+    }
+
+    /// Makes the fresh rows of these relations visible.
+    fn advance(&mut self, relations: &[RelId]) {
+        let rows = &mut self.rows;
+        let some = relations.iter().any(|&r| rows[r].keeps_sets() && rows[r].set.fresh_len > MANY);
+        match self.pool.as_ref().filter(|_| some) {
+            Some(pool) => {
+                pool.install(|| relations.iter().for_each(|&r| rows[r].advance_with(true)))
+            }
+            None => relations.iter().for_each(|&r| rows[r].advance()),
+        }
     }
 
     /// Brings the indexes of these relations up to date: never of all, since a program may have

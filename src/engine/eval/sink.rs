@@ -5,6 +5,7 @@ use super::classes::{Classes, United};
 use super::joined::{Joiner, Pending};
 use super::relation::Rows;
 use super::rowset::RowSet;
+use super::rowset::sets::Passes;
 use rustc_hash::FxHashSet;
 
 /// Where rows go.
@@ -22,6 +23,8 @@ pub(super) enum Sink<'a, C> {
     },
     /// Into a buffer, less those already present; with `own` into that, which knows what came before.
     Buffer { set: &'a RowSet<C>, rows: &'a Rows<C>, out: Vec<C>, own: Option<RowSet<C>> },
+    /// Sets that are to be passed on in the head's, later.
+    Pass { set: &'a RowSet<C>, passes: Passes<C> },
     /// Every row; of a subsumption both rows, one after the other.
     Collect(Vec<C>),
     /// Rows until there are this many cells.
@@ -47,7 +50,7 @@ impl<C: Cell> Sink<'_, C> {
                 let taken = pending.take(cells, rows, *joiner);
                 *fault = fault.take().or(taken.err());
             }
-            Sink::Collect(_) | Sink::First(..) => {}
+            Sink::Pass { .. } | Sink::Collect(_) | Sink::First(..) => {}
         }
     }
 
@@ -68,7 +71,7 @@ impl<C: Cell> Sink<'_, C> {
             }
             Sink::Unite { united, .. } => united.pairs,
             Sink::Join { pending, .. } => pending.len(),
-            Sink::Collect(_) | Sink::First(..) => 0,
+            Sink::Pass { .. } | Sink::Collect(_) | Sink::First(..) => 0,
         }
     }
 
@@ -81,6 +84,7 @@ impl<C: Cell> Sink<'_, C> {
             }
             Sink::Unite { united, .. } => united.bytes(),
             Sink::Join { pending, .. } => pending.bytes(),
+            Sink::Pass { passes, .. } => passes.bytes(),
             Sink::Collect(out) | Sink::First(out, _) => out.capacity() * size_of::<C>(),
         }
     }

@@ -78,7 +78,7 @@ impl<C: Cell> Run<'_, C> {
             let rows = &mut self.rows[relation];
             let is_read =
                 read.contains(&relation) || steps.iter().any(|step| step.reads_rows(relation));
-            if rows.set.sets.is_some() && !is_read {
+            if rows.set.sets().is_some() && !is_read {
                 rows.set.is_rowless = true;
                 rows.cells = Vec::new();
             }

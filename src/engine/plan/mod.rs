@@ -146,10 +146,18 @@ pub(super) struct Plan {
     pub order: Vec<usize>,
 }
 
+/// What the outermost loop of a plan goes through.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Outer {
+    /// A part of a relation's rows.
+    Rows(RelId, Part),
+    /// The keys of a relation's rows of the last round.
+    Keys(RelId),
+}
+
 impl Plan {
-    /// The relation that the outermost loop goes through, and which part of it; none if it is
-    /// another loop.
-    pub fn scanned(&self) -> Option<(RelId, Part)> {
+    /// What the outermost loop goes through; none if it is another loop.
+    pub fn outer(&self) -> Option<Outer> {
         let is_loop = |op: &&Op| {
             !matches!(
                 op,
@@ -157,8 +165,18 @@ impl Plan {
             )
         };
         match self.ops.iter().find(is_loop)? {
-            Op::Scan { relation, part, once: false, .. } => Some((*relation, *part)),
+            Op::Scan { relation, part, once: false, .. } => Some(Outer::Rows(*relation, *part)),
+            Op::Keys { relation, .. } => Some(Outer::Keys(*relation)),
             _ => None,
+        }
+    }
+
+    /// The relation that the outermost loop goes through, and which part of it, if it does so row by
+    /// row.
+    pub fn scanned(&self) -> Option<(RelId, Part)> {
+        match self.outer()? {
+            Outer::Rows(relation, part) => Some((relation, part)),
+            Outer::Keys(_) => None,
         }
     }
 

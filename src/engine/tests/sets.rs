@@ -154,3 +154,47 @@ fn what_is_large_becomes_sets() {
         assert_eq!((rows == by_rows, by_sets), (true, wanted), "{text}");
     }
 }
+
+/// Threads share what is passed on: the same rows, each found by the same rule in the same round, and
+/// in the same order each time.
+#[test]
+fn threads_pass_on_the_same() {
+    let text = ".decl edge(a: number, b: number)\n\
+         edge(a, a / 20 * 20 + (a * 3 + k) % 20) :- a = range(0, 6000), k = range(1, 4).\n\
+         .decl path(a: number, b: number)\npath(a, b) :- edge(a, b).\n\
+         path(a, c) :- edge(a, b), path(b, c).\npath(b, c) :- step(a, b, c), a % 2 = 0.\n\
+         .decl step(a: number, b: number, c: number)\nstep(a, b, c) :- edge(a, b), path(b, c).\n\
+         .decl end(b: number)\nend(b) :- path(_, b).\nend(c) :- step(_, _, c).\n\
+         path(a, 7) :- end(a), path(a, 19).\n.output path, step, end\n";
+    let program = Program::parse("sets.dl", text, &Directories::default()).expect("valid");
+    let run = |sets: Sets, threads: usize| {
+        let mut database = Database::new(&program);
+        let watch = Some(Watch::default());
+        let options = Options { sets, threads, watch, ..Options::default() };
+        let profile = program.run(&mut database, &options).expect("it runs");
+        let mut rules: Vec<(String, usize, usize)> =
+            profile.rules.into_iter().map(|rule| (rule.place, rule.rows, rule.runs)).collect();
+        rules.sort();
+        let rows =
+            ["path", "step", "end"].map(|name| program.texts(&database, name).expect("an output"));
+        let limits = ExplainLimits { rows: 1, facts: 1000, depth: 1000 };
+        let proofs = program.explain(&mut database, "path(5999, 7)", limits).expect("a row");
+        (rules, rows, format!("{proofs:?}"))
+    };
+    let (rules, rows, _) = run(Sets::None, 1);
+    let sorted = |rows: &[Vec<Vec<Vec<u8>>>; 3]| {
+        let mut rows = rows.clone();
+        rows.iter_mut().for_each(|rows| rows.sort());
+        rows
+    };
+    assert!(rows[0].len() > 100_000 && rows[1].len() > 300_000, "too little for threads");
+    let first = run(Sets::All, 2);
+    for threads in [1, 2, 3] {
+        let again = run(Sets::All, threads);
+        assert_eq!(sorted(&again.1), sorted(&rows), "{threads} threads");
+        assert_eq!(again.0, rules, "{threads} threads");
+        assert!(!again.2.contains("Lost"), "{}", again.2);
+        let is_same = (&again.1, &again.2) == (&first.1, &first.2);
+        assert!(threads == 1 || is_same, "{threads} threads: another order");
+    }
+}

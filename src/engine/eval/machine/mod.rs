@@ -12,7 +12,6 @@ mod unite;
 use super::cell::Cell;
 use super::limits::{Shared, Stop, read};
 use super::relation::Rows;
-use super::rowset::words::Word;
 use super::sink::Sink;
 use crate::ir::{Expr, RelId};
 use crate::plan::{Match, Op, Plan};
@@ -22,6 +21,9 @@ use rustc_hash::FxHashMap;
 
 /// Cells that wait before they go into a set together.
 const BATCH: usize = 512;
+
+/// Words of sets that are about as much work as a row.
+const WORDS: usize = 8;
 
 /// What a sequence of operations came to.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,12 +44,12 @@ pub(super) struct Machine<'a, C> {
     env: Vec<C>,
     sink: Sink<'a, C>,
     folds: Vec<Fold<C>>,
-    ticks: u32,
+    ticks: usize,
     pub iteration: u32,
     pub stopped: Option<Stop>,
     regexes: FxHashMap<u32, Option<Regex>>,
-    /// What one set has that another has not.
-    words: Vec<Word>,
+    /// Words of sets that were passed on.
+    words: usize,
     /// Rows of the outermost scan, if it is one: a share of the work.
     pub window: Option<(usize, usize)>,
 }
@@ -73,19 +75,24 @@ impl<'a, C: Cell> Machine<'a, C> {
             iteration: 0,
             stopped: None,
             regexes: FxHashMap::default(),
-            words: Vec::new(),
+            words: 0,
             window: None,
         }
     }
 
     /// Runs the plan; the sink is given back.
-    pub fn run(mut self, ops: &[Op]) -> Result<Sink<'a, C>, Stop> {
+    pub fn run(self, ops: &[Op]) -> Result<Sink<'a, C>, Stop> {
+        self.run_measured(ops).map(|(sink, _)| sink)
+    }
+
+    /// The same, with how much work it was: rows that were looked at.
+    pub fn run_measured(mut self, ops: &[Op]) -> Result<(Sink<'a, C>, usize), Stop> {
         self.step(ops);
         self.sink.take(&self.batch);
         self.stopped = self.stopped.or(self.sink.fault().map(Stop::Fault));
         match self.stopped {
             Some(stop) => Err(stop),
-            None => Ok(self.sink),
+            None => Ok((self.sink, self.ticks + self.words / WORDS)),
         }
     }
 
@@ -274,6 +281,8 @@ impl<'a, C: Cell> Machine<'a, C> {
                     }
                 }
             }
+            // What passes sets on does not emit rows.
+            Sink::Pass { .. } => {}
             Sink::Collect(out) => out.extend_from_slice(&self.out),
             Sink::First(out, limit) => {
                 out.extend_from_slice(&self.out);

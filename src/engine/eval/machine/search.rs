@@ -146,7 +146,9 @@ impl<'a, C: Cell> Machine<'a, C> {
         // The head's own set is with the sink while the plan runs.
         match &self.sink {
             Sink::Insert { set, .. } if relation == self.head => set.shows(&rows.cells, cells),
-            Sink::Buffer { set, .. } if relation == self.head => set.shows(&rows.cells, cells),
+            Sink::Buffer { set, .. } | Sink::Pass { set, .. } if relation == self.head => {
+                set.shows(&rows.cells, cells)
+            }
             _ => rows.set.shows(&rows.cells, cells),
         }
     }

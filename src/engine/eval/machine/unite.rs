@@ -2,27 +2,38 @@
 
 use super::{Flow, Machine};
 use crate::eval::cell::Cell;
+use crate::eval::rowset::sets::Sets;
 use crate::eval::sink::Sink;
 use crate::ir::{Expr, RelId};
 use crate::plan::{Match, Op, Part};
 
 impl<C: Cell> Machine<'_, C> {
+    /// The sets of a relation; those of the head are with the sink.
+    fn sets(&self, relation: RelId) -> Option<&Sets<C>> {
+        let set = match &self.sink {
+            Sink::Insert { set, .. } if relation == self.head => set,
+            Sink::Buffer { set, .. } | Sink::Pass { set, .. } if relation == self.head => *set,
+            _ => &self.relations[relation].set,
+        };
+        set.sets()
+    }
+
     /// Goes on with each key of the relation's last round.
     pub(super) fn keys(&mut self, relation: RelId, found: &Match, rest: &[Op]) -> Flow {
-        // The head's sets are with the sink, and grow meanwhile; which keys are of the last round
-        // does not change.
-        let sets = match &self.sink {
-            Sink::Insert { set, .. } if relation == self.head => &set.sets,
-            _ => &self.relations[relation].set.sets,
-        };
-        let keys: Vec<Box<[C]>> =
-            sets.iter().flat_map(|sets| sets.delta()).map(Box::from).collect();
+        // The head's sets grow meanwhile; which keys are of the last round does not change.
+        let all = (0, self.sets(relation).map_or(0, Sets::delta_len));
+        let (from, to) = self.window.take().unwrap_or(all);
+        let mut key = [C::default(); 32];
         let mut flow = Flow::Miss;
-        for key in keys {
+        for at in from..to {
             if self.tick() {
                 return Flow::Stop;
             }
-            if self.take(found, &key) {
+            let Some(sets) = self.sets(relation) else { return Flow::Miss };
+            let cells = sets.delta_key(at);
+            let key = &mut key[..cells.len()];
+            key.copy_from_slice(cells);
+            if self.take(found, key) {
                 match self.next(rest) {
                     Flow::Stop => return Flow::Stop,
                     Flow::Hit => flow = Flow::Hit,
@@ -48,16 +59,16 @@ impl<C: Cell> Machine<'_, C> {
         if self.stopped.is_some() {
             return Flow::Stop;
         }
-        let Sink::Insert { set, .. } = &mut self.sink else { return Flow::Hit };
-        let Some(sets) = set.sets.as_deref() else { return Flow::Hit };
         let is_delta = part == Part::Delta;
-        if relation == self.head {
-            sets.absent(&self.out, sets, of, is_delta, &mut self.words);
-        } else if let Some(from) = self.relations[relation].set.sets.as_deref() {
-            sets.absent(&self.out, from, of, is_delta, &mut self.words);
-        }
-        if !self.words.is_empty() {
-            set.add(&self.out, &self.words);
+        let other = if relation == self.head { None } else { self.relations[relation].set.sets() };
+        match &mut self.sink {
+            Sink::Insert { set, .. } => self.words += set.pass(&self.out, other, of, is_delta),
+            Sink::Pass { set, passes } => {
+                if let Some(own) = set.sets() {
+                    own.note(&self.out, other.unwrap_or(own), of, is_delta, passes);
+                }
+            }
+            _ => {}
         }
         Flow::Hit
     }

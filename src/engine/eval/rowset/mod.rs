@@ -9,6 +9,7 @@
 //! The slots are shared out among shards by hash, which several threads can fill at once.
 
 mod fill;
+mod keys;
 pub(super) mod sets;
 mod sort;
 pub(super) mod words;
@@ -17,9 +18,8 @@ use super::cell::Cell;
 use super::index::mix;
 use fill::{EACH, Waiting, range_of};
 use rayon::prelude::*;
-use sets::Sets;
+use sets::{Passes, Sets};
 use sort::sort;
-use words::Word;
 
 /// Parts of a set.
 const SHARDS: usize = 16;
@@ -72,9 +72,9 @@ pub(crate) struct RowSet<C> {
     holds: bool,
     /// Given up to save memory; to be built again before it is asked.
     dropped: bool,
-    /// In place of the slots, if it is kept so.
-    pub(super) sets: Option<Box<Sets<C>>>,
-    /// Are there only sets, and fresh rows counted but not kept?
+    /// In place of the slots and the fresh rows, if it is kept so.
+    sets: Option<Box<Sets<C>>>,
+    /// Are there only sets, and rows counted but not kept?
     pub(super) is_rowless: bool,
     pub fresh: Vec<C>,
     pub fresh_len: usize,
@@ -203,32 +203,48 @@ impl<C: Cell> RowSet<C> {
             self.fresh_len += usize::from(!self.holds);
             return !std::mem::replace(&mut self.holds, true);
         }
-        if self.sets.is_some() {
-            return self.insert_member(row);
+        if let Some(sets) = &mut self.sets {
+            let is_new = sets.insert(row);
+            self.fresh_len += usize::from(is_new);
+            return is_new;
         }
         self.insert_hashed(rows, row, hash_row(row))
     }
 
-    fn insert_member(&mut self, row: &[C]) -> bool {
-        let is_new = self.sets.as_mut().is_some_and(|sets| sets.insert(row));
-        if is_new {
-            if !self.is_rowless {
-                self.fresh.extend_from_slice(row);
-            }
-            self.fresh_len += 1;
-        }
-        is_new
+    /// The sets, if it is kept so.
+    pub(super) fn sets(&self) -> Option<&Sets<C>> {
+        self.sets.as_deref()
+    }
+
+    /// Adds to a key what other sets, or its own, have for another: see [`Sets::pass`]. Answers how
+    /// many words there were to look at.
+    pub(super) fn pass(
+        &mut self,
+        key: &[C],
+        from: Option<&Sets<C>>,
+        of: &[C],
+        is_delta: bool,
+    ) -> usize {
+        let Some(sets) = &mut self.sets else { return 0 };
+        let (rows, words) = sets.pass(key, from, of, is_delta);
+        self.fresh_len += rows;
+        words
+    }
+
+    /// Does what was noted: see [`Sets::pass_all`].
+    pub(super) fn pass_all(
+        &mut self,
+        from: Option<&Sets<C>>,
+        is_delta: bool,
+        lists: Vec<Passes<C>>,
+    ) {
+        let sets = self.sets.as_mut();
+        self.fresh_len += sets.map_or(0, |sets| sets.pass_all(from, is_delta, lists));
     }
 
     /// Keeps the rows as these sets from now on.
     pub(super) fn keep_as(&mut self, sets: Sets<C>) {
         *self = RowSet { sets: Some(Box::new(sets)), ..RowSet::new(self.arity) };
-    }
-
-    /// Adds words that a key's set has not.
-    pub(super) fn add(&mut self, key: &[C], words: &[Word]) {
-        let rows = (!self.is_rowless).then_some(&mut self.fresh);
-        self.fresh_len += self.sets.as_mut().map_or(0, |sets| sets.add(key, words, rows));
     }
 
     #[inline]
@@ -276,10 +292,8 @@ impl<C: Cell> RowSet<C> {
     /// Inserts many rows.
     pub fn insert_all(&mut self, rows: &[C], cells: &[C]) {
         let arity = self.arity;
-        if self.sets.is_some() {
-            for row in cells.chunks_exact(arity) {
-                self.insert_member(row);
-            }
+        if let Some(sets) = &mut self.sets {
+            self.fresh_len += sets.insert_all(cells);
         } else if arity > 0 {
             Self::look(&mut Inserting(self), rows, cells, arity);
         }
@@ -288,8 +302,7 @@ impl<C: Cell> RowSet<C> {
     /// Appends the rows that are not present to `out`.
     pub fn absent(&self, rows: &[C], cells: &[C], out: &mut Vec<C>) {
         if let Some(sets) = &self.sets {
-            let absent = cells.chunks_exact(self.arity).filter(|row| !sets.contains(row));
-            absent.for_each(|row| out.extend_from_slice(row));
+            sets.absent(cells, out);
         } else if self.arity > 0 {
             Self::look(&mut Absent(self, out), rows, cells, self.arity);
         }
@@ -321,9 +334,7 @@ impl<C: Cell> RowSet<C> {
         }
         let arity = self.arity;
         let count = found.len() / arity;
-        let part = |part| shares(part, arity);
-        let filled = found.par_chunks(SMALL * arity).map(part).reduce(|| [0; SHARDS], sum);
-        let filled = sum(self.filled, filled);
+        let filled = sum(self.filled, shares_parallel(&found, arity));
         let size = size_for(&filled);
         if size > self.size() {
             self.grow(rows, size.max(self.size() * 4 / 3), true);
@@ -373,14 +384,24 @@ impl<C: Cell> RowSet<C> {
         }
     }
 
-    /// Builds the set of a relation's rows, which are all different.
-    pub fn build(rows: &[C], arity: usize) -> Self {
+    /// Builds the set of a relation's rows, which are all different; on all threads of the pool if
+    /// they are told and there are many.
+    pub fn build(rows: &[C], arity: usize, parallel: bool) -> Self {
         let mut set = RowSet::new(arity);
         if arity > 0 {
-            set.filled = shares(rows, arity);
-            set.grow(rows, size_for(&set.filled), false);
+            let parallel = parallel && rows.len() > SMALL * arity;
+            set.filled = if parallel { shares_parallel(rows, arity) } else { shares(rows, arity) };
+            set.grow(rows, size_for(&set.filled), parallel);
         }
         set
+    }
+
+    /// Makes the fresh rows of sets visible, and appends them to `rows` unless they are not kept;
+    /// false if there are no sets.
+    pub(super) fn advance_sets(&mut self, rows: &mut Vec<C>, parallel: bool) -> bool {
+        let Some(sets) = &mut self.sets else { return false };
+        sets.advance((!self.is_rowless).then_some(rows), parallel);
+        true
     }
 
     /// Bytes held.
@@ -403,6 +424,12 @@ fn shares<C: Cell>(cells: &[C], arity: usize) -> [u32; SHARDS] {
         shares[shard_of(hash_row(row))] += 1;
     }
     shares
+}
+
+/// The same on all threads of the pool.
+fn shares_parallel<C: Cell>(cells: &[C], arity: usize) -> [u32; SHARDS] {
+    let part = |part| shares(part, arity);
+    cells.par_chunks(SMALL * arity).map(part).reduce(|| [0; SHARDS], sum)
 }
 
 fn sum(a: [u32; SHARDS], b: [u32; SHARDS]) -> [u32; SHARDS] {

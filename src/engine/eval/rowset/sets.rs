@@ -2,13 +2,27 @@
 //!
 //! A rule that passes its last column through takes whole sets on (`Op::Unite`): a word stands for
 //! up to 64 rows, and what the head has already costs next to nothing. The rows stay beside it,
-//! appended as in other relations, so that all other rules, proofs and outputs see them.
+//! appended when a round ends, so that all other rules, proofs and outputs see them.
+//!
+//! What a round reads, `members`, does not change before it ends, and what it adds, `fresh`, is
+//! kept by key: threads share a step by first noting who takes what on from whom ([`Passes`]) and then
+//! doing that for stretches of keys, each on its own. Keys are numbered in the order of the notes,
+//! and rows come in the order of keys and values, so that nothing depends on the threads.
 
+use super::hash_row;
+use super::keys::Keys;
 use super::words::{Word, Words, numbers};
 use crate::eval::cell::Cell;
 use crate::eval::limits::{read, write};
-use rustc_hash::FxHashMap;
+use rayon::prelude::*;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::{Arc, RwLock};
+
+/// Stretches of keys that threads share, and the least keys of one.
+const STRETCHES: usize = 64;
+const KEYS: usize = 64;
+/// Keys with new values below which threads are not worth their start.
+const SMALL: usize = 1024;
 
 /// The values of last columns by number. All relations of a stratum share the numbers.
 #[derive(Debug)]
@@ -32,171 +46,386 @@ impl<C: Cell> Values<C> {
     }
 }
 
-/// The values of one key.
+/// The values of one key that are visible.
 #[derive(Debug, Default)]
 struct Members {
-    /// All, with those that are not visible yet.
-    seen: Words,
+    all: Words,
     /// Those of the last round.
     delta: Words,
-    /// Those that are not visible yet.
-    fresh: Words,
+}
+
+impl Members {
+    #[inline]
+    fn part(&self, is_delta: bool) -> &Words {
+        if is_delta { &self.delta } else { &self.all }
+    }
 }
 
 /// The rows of a relation as sets.
 #[derive(Debug)]
 pub(in crate::eval) struct Sets<C> {
-    arity: usize,
     values: Arc<RwLock<Values<C>>>,
-    keys: FxHashMap<Box<[C]>, u32>,
+    keys: Keys<C>,
     members: Vec<Members>,
-    /// The keys that have values in `delta`, and in `fresh`.
+    /// By key, the values that are not visible yet.
+    fresh: Vec<Words>,
+    /// The keys that have values in `delta`, in ascending order, and those that have some in `fresh`.
     delta: Vec<u32>,
-    fresh: Vec<u32>,
-    /// The cells of each key, one after the other.
-    cells: Vec<C>,
+    grown: Vec<u32>,
+    /// Bytes of the words.
     bytes: usize,
+    /// What one set has that another has not.
+    missing: Vec<Word>,
+}
+
+/// Which keys of one relation's sets take on what keys of another's have: numbers of two keys each.
+#[derive(Debug)]
+pub(in crate::eval) struct Passes<C> {
+    known: Vec<(u32, u32)>,
+    /// The keys that have no number yet, one after the other, and whose sets they take on.
+    cells: Vec<C>,
+    new: Vec<u32>,
+    /// Words of all sets that are passed on.
+    pub words: usize,
+}
+
+impl<C> Default for Passes<C> {
+    fn default() -> Self {
+        Passes { known: Vec::new(), cells: Vec::new(), new: Vec::new(), words: 0 }
+    }
+}
+
+impl<C> Passes<C> {
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.known.len() + self.new.len()
+    }
+
+    /// Bytes held.
+    pub fn bytes(&self) -> usize {
+        self.known.capacity() * 8 + self.cells.capacity() * size_of::<C>() + self.new.capacity() * 4
+    }
+}
+
+/// What a stretch of keys has come to: how many new values, the keys that had none before, and how
+/// many bytes more.
+#[derive(Default)]
+struct Gain {
+    rows: usize,
+    grown: Vec<u32>,
+    bytes: usize,
+}
+
+impl Gain {
+    /// Adds to a key what `given` has and neither `all`, its visible values, nor `fresh` has.
+    #[inline]
+    fn pass(
+        &mut self,
+        key: u32,
+        given: &Words,
+        all: &Words,
+        fresh: &mut Words,
+        missing: &mut Vec<Word>,
+    ) {
+        missing.clear();
+        given.without(fresh, all, missing);
+        if missing.is_empty() {
+            return;
+        }
+        if fresh.is_empty() {
+            self.grown.push(key);
+        }
+        let before = fresh.bytes();
+        fresh.add(missing);
+        self.bytes += fresh.bytes() - before;
+        self.rows += missing.iter().map(|word| word.1.count_ones() as usize).sum::<usize>();
+    }
 }
 
 impl<C: Cell> Sets<C> {
     /// The sets of these rows, of which those from number `delta` on are of the last round.
     pub fn of(rows: &[C], arity: usize, delta: usize, values: &Arc<RwLock<Values<C>>>) -> Self {
         let mut sets = Sets {
-            arity,
             values: values.clone(),
-            keys: FxHashMap::default(),
+            keys: Keys::new(arity - 1),
             members: Vec::new(),
-            delta: Vec::new(),
             fresh: Vec::new(),
-            cells: Vec::new(),
+            delta: Vec::new(),
+            grown: Vec::new(),
             bytes: 0,
+            missing: Vec::new(),
         };
+        sets.extend();
         let (before, last) = rows.split_at(delta * arity);
-        for row in before.chunks_exact(arity) {
-            sets.insert(row);
+        for part in [before, last] {
+            sets.insert_all(part);
+            sets.advance(None, false);
         }
-        sets.advance();
-        for row in last.chunks_exact(arity) {
-            sets.insert(row);
-        }
-        sets.advance();
         sets
     }
 
-    fn key(&mut self, key: &[C]) -> u32 {
-        if let Some(&at) = self.keys.get(key) {
-            return at;
+    /// Has places for all keys.
+    #[inline]
+    fn extend(&mut self) {
+        if self.members.len() < self.keys.len() {
+            self.members.resize_with(self.keys.len(), Members::default);
+            self.fresh.resize_with(self.keys.len(), Words::default);
         }
-        let at = self.members.len() as u32;
-        self.keys.insert(key.into(), at);
-        self.cells.extend_from_slice(key);
-        self.members.push(Members::default());
-        self.bytes += size_of::<Members>() + 2 * size_of_val(key) + 32;
-        at
     }
 
     /// Adds a row; true if it was not there.
     pub fn insert(&mut self, row: &[C]) -> bool {
-        let (&last, key) = row.split_last().expect("a relation with sets has columns");
-        let number = write(&self.values).number(last);
-        let at = self.key(key);
-        let members = &mut self.members[at as usize];
-        let before = members.seen.bytes() + members.fresh.bytes();
-        if !members.seen.insert(number) {
-            return false;
+        self.insert_all(row) > 0
+    }
+
+    /// Adds rows; answers how many were not there.
+    pub fn insert_all(&mut self, cells: &[C]) -> usize {
+        let values = self.values.clone();
+        let mut values = write(&values);
+        let mut count = 0;
+        for row in cells.chunks_exact(self.arity()) {
+            let (key, last) = self.split(row);
+            let number = values.number(last);
+            let key = self.keys.add(key);
+            self.extend();
+            let at = key as usize;
+            if self.members[at].all.contains(number) {
+                continue;
+            }
+            let fresh = &mut self.fresh[at];
+            let (is_first, before) = (fresh.is_empty(), fresh.bytes());
+            if fresh.insert(number) {
+                self.bytes += fresh.bytes() - before;
+                count += 1;
+                if is_first {
+                    self.grown.push(key);
+                }
+            }
         }
-        if members.fresh.is_empty() {
-            self.fresh.push(at);
-        }
-        members.fresh.insert(number);
-        self.bytes += members.seen.bytes() + members.fresh.bytes() - before;
-        true
+        count
+    }
+
+    fn arity(&self) -> usize {
+        self.keys.width() + 1
+    }
+
+    /// The key of a row, and its last value.
+    fn split<'r>(&self, row: &'r [C]) -> (&'r [C], C) {
+        let width = self.keys.width();
+        (&row[..width], row[width])
     }
 
     /// Is the row there?
     pub fn contains(&self, row: &[C]) -> bool {
-        self.find(row).is_some()
+        self.has(row, &read(&self.values), true)
     }
 
     /// Was the row there when the round began?
     pub fn shows(&self, row: &[C]) -> bool {
-        self.find(row).is_some_and(|(members, number)| !members.fresh.contains(number))
+        self.has(row, &read(&self.values), false)
     }
 
-    fn find(&self, row: &[C]) -> Option<(&Members, u32)> {
-        let (last, key) = row.split_last().expect("a relation with sets has columns");
-        let members = &self.members[*self.keys.get(key)? as usize];
-        let number = read(&self.values).of.get(last).copied()?;
-        members.seen.contains(number).then_some((members, number))
-    }
-
-    /// Finds what `from` has for its key, of the last round alone if `is_delta`, and these sets have
-    /// not for theirs.
-    pub fn absent(&self, key: &[C], from: &Self, of: &[C], is_delta: bool, out: &mut Vec<Word>) {
-        out.clear();
-        let Some(&of) = from.keys.get(of) else { return };
-        let of = &from.members[of as usize];
-        let none = Words::default();
-        let known = self.keys.get(key).map_or(&none, |&at| &self.members[at as usize].seen);
-        match is_delta {
-            true => of.delta.without(&none, known, out),
-            false => of.seen.without(&of.fresh, known, out),
-        }
-    }
-
-    /// Adds what [`Sets::absent`] found, and appends the rows to `rows`, if they are wanted; returns
-    /// how many they are.
-    pub fn add(&mut self, key: &[C], found: &[Word], rows: Option<&mut Vec<C>>) -> usize {
-        let at = self.key(key);
-        let members = &mut self.members[at as usize];
-        let before = members.seen.bytes() + members.fresh.bytes();
-        if members.fresh.is_empty() {
-            self.fresh.push(at);
-        }
-        members.seen.add(found);
-        members.fresh.add(found);
-        self.bytes += members.seen.bytes() + members.fresh.bytes() - before;
-        if let Some(rows) = rows {
-            let values = read(&self.values);
-            for number in numbers(found) {
-                rows.extend_from_slice(key);
-                rows.push(values.cells[number as usize]);
+    /// Appends the rows that are not there to `out`.
+    pub fn absent(&self, cells: &[C], out: &mut Vec<C>) {
+        let values = read(&self.values);
+        for row in cells.chunks_exact(self.arity()) {
+            if !self.has(row, &values, true) {
+                out.extend_from_slice(row);
             }
         }
-        found.iter().map(|word| word.1.count_ones() as usize).sum()
     }
 
-    /// Makes what is fresh visible, as the last round.
-    pub fn advance(&mut self) {
+    fn has(&self, row: &[C], values: &Values<C>, with_fresh: bool) -> bool {
+        let (key, last) = self.split(row);
+        let (Some(key), Some(&number)) = (self.keys.find(key), values.of.get(&last)) else {
+            return false;
+        };
+        let at = key as usize;
+        self.members[at].all.contains(number) || with_fresh && self.fresh[at].contains(number)
+    }
+
+    /// The number of a key that has something in the part of the rows, and how many words.
+    #[inline]
+    fn giver(&self, key: &[C], is_delta: bool) -> Option<(u32, usize)> {
+        let number = self.keys.find(key)?;
+        let words = self.members[number as usize].part(is_delta).len();
+        (words > 0).then_some((number, words))
+    }
+
+    /// Adds to the key what `from`, or these sets, have for `of`, of the last round alone if
+    /// `is_delta`. Answers how many rows that are, and how many words there were to look at.
+    pub fn pass(
+        &mut self,
+        key: &[C],
+        from: Option<&Self>,
+        of: &[C],
+        is_delta: bool,
+    ) -> (usize, usize) {
+        let Some((of, words)) = from.unwrap_or(self).giver(of, is_delta) else { return (0, 0) };
+        let key = self.keys.add(key);
+        self.extend();
+        let given = &from.map_or(&self.members, |from| &from.members)[of as usize];
+        let at = key as usize;
+        let (all, fresh) = (&self.members[at].all, &mut self.fresh[at]);
+        let mut gain = Gain::default();
+        gain.pass(key, given.part(is_delta), all, fresh, &mut self.missing);
+        self.grown.append(&mut gain.grown);
+        self.bytes += gain.bytes;
+        (gain.rows, words)
+    }
+
+    /// Notes that the key is to take on what `from` has for `of`.
+    pub fn note(&self, key: &[C], from: &Self, of: &[C], is_delta: bool, passes: &mut Passes<C>) {
+        let Some((of, words)) = from.giver(of, is_delta) else { return };
+        passes.words += words;
+        match self.keys.find(key) {
+            Some(key) => passes.known.push((key, of)),
+            None => {
+                passes.cells.extend_from_slice(key);
+                passes.new.push(of);
+            }
+        }
+    }
+
+    /// Does what was noted, on all threads of the pool; answers how many rows are new.
+    pub fn pass_all(
+        &mut self,
+        from: Option<&Self>,
+        is_delta: bool,
+        mut lists: Vec<Passes<C>>,
+    ) -> usize {
+        for list in &mut lists {
+            let width = self.keys.width();
+            for (at, &of) in list.new.iter().enumerate() {
+                let key = self.keys.add(&list.cells[at * width..(at + 1) * width]);
+                list.known.push((key, of));
+            }
+        }
+        self.extend();
+        let size = stretch(self.keys.len());
+        let stretches = self.keys.len().div_ceil(size);
+        let sort = |list: Passes<C>| {
+            let mut sorted = vec![Vec::new(); stretches];
+            for pass in list.known {
+                sorted[pass.0 as usize / size].push(pass);
+            }
+            sorted
+        };
+        let lists: Vec<Vec<Vec<(u32, u32)>>> = lists.into_par_iter().map(sort).collect();
+        let members = &self.members;
+        let givers = from.map_or(members, |from| &from.members);
+        let pass = |(at, fresh): (usize, &mut [Words])| {
+            let (mut gain, mut missing) = (Gain::default(), Vec::new());
+            for &(key, of) in lists.iter().flat_map(|list| &list[at]) {
+                let given = givers[of as usize].part(is_delta);
+                let all = &members[key as usize].all;
+                gain.pass(key, given, all, &mut fresh[key as usize - at * size], &mut missing);
+            }
+            gain
+        };
+        let gains: Vec<Gain> = self.fresh.par_chunks_mut(size).enumerate().map(pass).collect();
+        let mut rows = 0;
+        for mut gain in gains {
+            rows += gain.rows;
+            self.grown.append(&mut gain.grown);
+            self.bytes += gain.bytes;
+        }
+        rows
+    }
+
+    /// Makes what is fresh visible, as the last round, and appends it to `rows`, if they are wanted;
+    /// on all threads of the pool if they are told and there is much.
+    pub fn advance(&mut self, rows: Option<&mut Vec<C>>, parallel: bool) {
         for at in self.delta.drain(..) {
             let delta = std::mem::take(&mut self.members[at as usize].delta);
             self.bytes -= delta.bytes();
         }
-        for &at in &self.fresh {
-            let members = &mut self.members[at as usize];
-            members.delta = std::mem::take(&mut members.fresh);
+        std::mem::swap(&mut self.delta, &mut self.grown);
+        self.delta.sort_unstable();
+        let values = read(&self.values);
+        let (keys, delta, wanted) = (&self.keys, &self.delta, rows.is_some());
+        let show =
+            |first: usize, members: &mut [Members], fresh: &mut [Words], out: &mut Vec<C>| {
+                let to = first + members.len();
+                let place = |end: usize| delta.partition_point(|&key| (key as usize) < end);
+                let mut bytes = 0;
+                for &key in &delta[place(first)..place(to)] {
+                    let at = key as usize - first;
+                    let (own, fresh) = (&mut members[at], std::mem::take(&mut fresh[at]));
+                    let before = own.all.bytes();
+                    own.all.add(fresh.words());
+                    bytes += own.all.bytes() - before;
+                    if wanted {
+                        for number in numbers(fresh.words()) {
+                            out.extend_from_slice(keys.get(key));
+                            out.push(values.cells[number as usize]);
+                        }
+                    }
+                    own.delta = fresh;
+                }
+                bytes
+            };
+        if !parallel || delta.len() < SMALL {
+            let mut none = Vec::new();
+            let out = rows.unwrap_or(&mut none);
+            self.bytes += show(0, &mut self.members, &mut self.fresh, out);
+            return;
         }
-        std::mem::swap(&mut self.delta, &mut self.fresh);
+        let size = stretch(self.members.len());
+        let members = self.members.par_chunks_mut(size);
+        let stretches = members.zip(self.fresh.par_chunks_mut(size)).enumerate();
+        let shown = stretches.map(|(at, (members, fresh))| {
+            let mut out = Vec::new();
+            (show(at * size, members, fresh, &mut out), out)
+        });
+        let shown: Vec<(usize, Vec<C>)> = shown.collect();
+        self.bytes += shown.iter().map(|it| it.0).sum::<usize>();
+        if let Some(rows) = rows {
+            rows.reserve(shown.iter().map(|it| it.1.len()).sum());
+            shown.iter().for_each(|it| rows.extend_from_slice(&it.1));
+        }
     }
 
-    /// The keys of the last round's rows.
-    pub fn delta(&self) -> impl Iterator<Item = &[C]> {
-        let width = self.arity - 1;
-        self.delta.iter().map(move |&at| {
-            let at = at as usize * width;
-            &self.cells[at..at + width]
-        })
+    /// How many keys rows of the last round have.
+    pub fn delta_len(&self) -> usize {
+        self.delta.len()
+    }
+
+    /// The cells of one of these keys.
+    #[inline]
+    pub fn delta_key(&self, at: usize) -> &[C] {
+        self.keys.get(self.delta[at])
     }
 
     /// Bytes held; the numbers are not counted, which others share.
     pub fn bytes(&self) -> usize {
-        self.bytes
+        let each = size_of::<Members>() + size_of::<Words>();
+        self.bytes + self.keys.bytes() + self.members.capacity() * each
     }
 }
 
-/// About how many rows share a key, of so many rows.
+/// How many keys are in a stretch.
+fn stretch(keys: usize) -> usize {
+    (keys / STRETCHES).max(KEYS)
+}
+
+/// About how many rows share a key: of all keys, or of some of them if there are many.
 pub(in crate::eval) fn rows_per_key<C: Cell>(rows: &[C], arity: usize) -> usize {
-    let keys = rows.chunks_exact(arity).map(|row| &row[..arity - 1]);
-    let distinct: rustc_hash::FxHashSet<&[C]> = keys.collect();
-    rows.len() / arity / distinct.len().max(1)
+    const SAMPLE: u32 = 14;
+    const KEYS: usize = 256;
+    let count = |zeros: u32| {
+        let (mut keys, mut count) = (FxHashSet::default(), 0);
+        for row in rows.chunks_exact(arity) {
+            let key = &row[..arity - 1];
+            // All rows of a key are counted, or none.
+            if zeros == 0 || hash_row(key).trailing_zeros() >= zeros {
+                keys.insert(key);
+                count += 1;
+            }
+        }
+        (keys.len(), count)
+    };
+    let zeros = (rows.len() / arity).checked_ilog2().unwrap_or(0).saturating_sub(SAMPLE);
+    let (keys, rows) = Some(count(zeros)).filter(|it| it.0 >= KEYS).unwrap_or_else(|| count(0));
+    rows / keys.max(1)
 }

@@ -48,7 +48,7 @@ fn every_way_in_gives_the_same_set() {
     one.insert_all(&[], &cells);
     let mut many = RowSet::<u32>::new(2);
     many.insert_parallel(&[], &cells);
-    let built = RowSet::build(&one.fresh, 2);
+    let built = RowSet::build(&one.fresh, 2, true);
     assert_eq!((one.fresh_len, many.fresh_len), (all.len(), all.len()));
     assert!(many.fresh.chunks_exact(2).eq(all.iter().copied()));
     for n in 0..9973 {
@@ -138,9 +138,9 @@ fn every_row_stands_where_it_is_looked_for() {
         parallel.fresh_len = 0;
         parallel.insert_lists(&rows, vec![cells(2 * many, 2 * many + 1)]);
         sound(&parallel, &rows);
-        sound(&RowSet::build(&rows, 2), &rows);
+        sound(&RowSet::build(&rows, 2, false), &rows);
     }
-    sound(&RowSet::build(&[], 2), &[]);
+    sound(&RowSet::build(&[], 2, false), &[]);
 }
 
 #[test]

@@ -39,6 +39,15 @@ impl Words {
         self.0.is_empty()
     }
 
+    /// How many words.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    pub fn words(&self) -> &[Word] {
+        &self.0
+    }
+
     /// What is in here and neither in `hidden` nor in `known` goes to `out`, which is empty.
     pub fn without(&self, hidden: &Words, known: &Words, out: &mut Vec<Word>) {
         let (mut hidden, mut known) = (Walk::of(hidden), Walk::of(known));
