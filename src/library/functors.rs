@@ -1,6 +1,6 @@
 //! The functors that the library's programs declare: bounds of intervals of numbers.
 //!
-//! A bound has 32 bits whatever the width of numbers; [`LOW`] as a lower bound and [`HIGH`] as an
+//! A bound has 32 bits whatever the width of numbers; `LOW` as a lower bound and `HIGH` as an
 //! upper one say that there is none. What is beyond becomes the nearest of them, which is true of a
 //! bound on either side. `datalog/intervals/intervals.c` has the same for Soufflé.
 
