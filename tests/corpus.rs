@@ -60,6 +60,10 @@ fn rebuilt(facts: &Facts) -> Result<(Vec<u8>, Module), String> {
         return Err(error.to_string());
     }
     let bitcode = rebuild::verified(&index, facts::Module(0)).map_err(|error| error.to_string())?;
+    let unread = index.unread();
+    if let Some(row) = unread.wrong.or(unread.left_over.map(|(row, _)| row)) {
+        return Err(row.to_string());
+    }
     let module = Module::parse(&bitcode, Syntax::Bitcode, "<stdin>")?;
     Ok((bitcode, module))
 }

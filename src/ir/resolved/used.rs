@@ -2,7 +2,8 @@
 //!
 //! Bitcode has constants, with their types, that a module in memory has not: the masks of
 //! `shufflevector` as vectors of numbers, and a null pointer in place of each of personality, prefix
-//! and prologue data that a function lacks if it has another of them.
+//! and prologue data that a function lacks if it has another of them. What else nothing uses in tables
+//! that LLVM has not written has rows, which are left over when the module is built again.
 
 use bitcode::{GlobalKind, Instruction, NodeKind};
 use facts::ConstantKind;
