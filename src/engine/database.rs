@@ -9,7 +9,7 @@ use crate::eval::relation::Rows;
 use crate::ir::{Checked, RelId};
 use crate::program::Program;
 use crate::rows::Row;
-use crate::settings::Width;
+use crate::width::Width;
 use crate::{eval, io};
 use std::path::Path;
 

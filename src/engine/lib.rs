@@ -154,6 +154,7 @@ mod stack;
 mod statement;
 mod syntax;
 mod user;
+mod width;
 
 pub use check::types::{Kind, Numeric};
 pub use code::Code;
@@ -178,10 +179,11 @@ pub use program::{NamedFile, Program, RelationInfo};
 pub use proof::{Empty, ExplainLimits, Proof, Unmet, Why};
 pub use rows::{Field, FromRow, FromValue, Row, Value};
 pub use session::Session;
-pub use settings::{Settings, Vocabulary, Width};
+pub use settings::{Settings, Vocabulary};
 pub use statement::{Statement, statement};
 pub use syntax::{Directories, Includes, Offer};
 pub use user::{Composite, Operand, Parts, Sort, UserFunctor, Values};
+pub use width::Width;
 
 // The random programs of the tests from outside name the crate as everyone does.
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use crate::database::{Database, Store, each};
 use crate::definition::definitions;
 use crate::program::Program;
-use crate::settings::Width;
+use crate::width::Width;
 
 /// Answers one program after the other about the same facts, such as a program that somebody
 /// changes line by line. Rows are kept of every relation that was read or derived to its end. A

@@ -2,7 +2,7 @@
 //! `@name(..)`.
 
 use crate::check::types::{Kind, Types};
-use crate::settings::Width;
+use crate::width::Width;
 use smallvec::SmallVec;
 use std::fmt;
 use std::sync::Arc;

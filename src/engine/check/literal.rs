@@ -2,7 +2,7 @@
 
 use super::types::Kind;
 use crate::functor::integer;
-use crate::settings::Width;
+use crate::width::Width;
 
 /// The cell of a number as a program or a fact file writes it: decimal, `0x..` or `0b..`.
 pub(crate) fn parse_number(text: &str, kind: Kind, width: Width) -> Option<u64> {

@@ -3,8 +3,9 @@
 use crate::code::Code;
 use crate::diagnostic::Diagnostics;
 use crate::diagnostic::Undeclared;
-use crate::settings::{Settings, Vocabulary, Width};
+use crate::settings::{Settings, Vocabulary};
 use crate::syntax::ast::{Attribute, Name, TypeDecl, TypeKind};
+use crate::width::Width;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 

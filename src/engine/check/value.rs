@@ -7,8 +7,8 @@ use crate::code::Code;
 use crate::diagnostic::{Span, Undeclared};
 use crate::functor::{Compute, FUNCTORS, Functor, Param};
 use crate::ir::{Expr, Lit};
-use crate::settings::Width;
 use crate::syntax::ast::*;
+use crate::width::Width;
 
 /// What a value is wanted as.
 #[derive(Clone, Copy)]

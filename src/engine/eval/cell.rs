@@ -3,7 +3,7 @@
 //! The engine is compiled for both; only the arithmetic here knows the width.
 //! Symbols and records are numbered with 32 bits in either.
 
-use crate::settings::Width;
+use crate::width::Width;
 use std::fmt::Debug;
 use std::hash::Hash;
 

@@ -7,7 +7,7 @@
 //! when it began.
 
 use super::cell::Cell;
-use crate::plan::Part;
+use crate::plan::part::Part;
 use rustc_hash::FxHashMap;
 
 /// A class as it was before the last round: a stretch of the members of the class that it is in now.
@@ -366,7 +366,7 @@ impl<C: Cell> United<C> {
 #[cfg(test)]
 mod tests {
     use super::{Classes, United};
-    use crate::plan::Part;
+    use crate::plan::part::Part;
     use std::collections::BTreeSet;
 
     type Pairs = BTreeSet<(u32, u32)>;

@@ -11,7 +11,7 @@ use super::index::{Index, mix};
 use super::joined::Joined;
 use super::rowset::RowSet;
 use crate::ir::{RelId, Relation};
-use crate::plan::Part;
+use crate::plan::part::Part;
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Deref;

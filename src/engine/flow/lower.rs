@@ -9,8 +9,8 @@ use super::{
 use crate::check::types::{Kind, Numeric};
 use crate::diagnostic::Span;
 use crate::ir::{Checked, Expr, Io, Lit, RelId, Relation, Rule, Var};
-use crate::settings::Width;
 use crate::syntax::ast::{AggregateOp, CmpOp, DirectiveKind};
+use crate::width::Width;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 

@@ -3,7 +3,7 @@
 //! Sums, products and quotients of narrow floats are computed with `f64` and rounded, which
 //! yields the same as rounding once; powers are not.
 
-use crate::settings::Width;
+use crate::width::Width;
 
 /// An argument.
 #[derive(Clone, Copy, Debug)]

@@ -9,7 +9,7 @@ pub(crate) use compute::{Output, Value, greatest, integer, least, truncate, trun
 pub use table::FUNCTORS;
 
 use crate::check::types::Kind;
-use crate::settings::Width;
+use crate::width::Width;
 use std::cmp::Ordering;
 use std::ops::RangeInclusive;
 

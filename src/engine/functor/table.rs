@@ -8,7 +8,7 @@
 use super::compute::*;
 use super::{Compute, Functor, Notation, Overload, Param};
 use crate::check::types::Kind;
-use crate::settings::Width;
+use crate::width::Width;
 use Compute::*;
 use Notation::{Call, Infix, Power, Prefix};
 use std::cmp::Ordering;

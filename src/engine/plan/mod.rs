@@ -12,25 +12,17 @@ mod congruence;
 mod emit;
 mod once;
 mod order;
+pub(super) mod part;
 pub(super) mod passing;
 mod vars;
 
 pub(super) use congruence::{Congruence, congruence};
 pub(super) use order::{Context, Lead, Sizes, atoms, plan};
+pub(super) use part::Part;
 
 use super::check::types::{Kind, Numeric};
 use super::ir::{Expr, RelId, Var};
 use super::syntax::ast::{AggregateOp, CmpOp};
-
-/// Which rows of a relation an atom reads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
-    All,
-    /// Those of the last round.
-    Delta,
-    /// Those before the last round.
-    Old,
-}
 
 /// What to do with a row that was found: check equal columns, known cells, then bind variables.
 #[derive(Clone, Debug, Default)]
