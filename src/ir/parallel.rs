@@ -31,6 +31,7 @@ pub fn in_order<P: Sync>(
         loop {
             let place = next.fetch_add(1, Ordering::Relaxed);
             let Some(piece) = pieces.get(place) else { return };
+            let _working = Working { line: &line, place };
             let mut hand_on = |facts: &mut Facts| line.put(place, facts);
             let mut beside = seed.context(&mut hand_on);
             let done = work(piece, &mut beside).and_then(|()| beside.flush());
@@ -77,6 +78,21 @@ struct State {
 struct Piece {
     chunks: VecDeque<Facts>,
     done: Option<Result<()>>,
+}
+
+/// A thread that works on a piece. If it panics the piece is done, too: else this one would wait for
+/// its facts forever.
+struct Working<'l> {
+    line: &'l Line,
+    place: usize,
+}
+
+impl Drop for Working<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.line.done(self.place, Err(Error::Stopped));
+        }
+    }
 }
 
 struct Closing<'l>(&'l Line);
@@ -164,5 +180,23 @@ impl Line {
     /// Facts to be filled again.
     fn give_back(&self, facts: Facts) {
         self.state().spare.push(facts);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Error, Line, Working};
+
+    #[test]
+    fn nobody_waits_for_a_thread_that_panicked() {
+        let line = Line::of(1);
+        std::thread::scope(|scope| {
+            let thread = scope.spawn(|| {
+                let _working = Working { line: &line, place: 0 };
+                panic!("as a bug would");
+            });
+            assert!(matches!(line.take(0), Err(Error::Stopped)));
+            assert!(thread.join().is_err());
+        });
     }
 }
