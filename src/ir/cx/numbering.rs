@@ -13,7 +13,7 @@ use crate::error::Result;
 use crate::resolved::{AttributeSetRef, BlockRef, Comdat, Module, TypeRef, ValueRef};
 use facts::Ids;
 
-/// Those things of a table that have ids: once what is there more than once, and what is used alone.
+/// Those things of a table that have ids: each once where there are equal ones, and only what is used.
 pub struct Listed {
     /// The place of each of the table, or `NONE`.
     places: Vec<u32>,
@@ -108,10 +108,11 @@ impl<'m> Numbering<'m> {
             let all = 0..module.first_local_metadata_value();
             Listed::of(all.len(), all.filter(|id| !unused.contains(id)))
         });
+        let sets: Vec<u32> = module.used_attribute_sets().collect();
         let mut it = Self {
-            types: Listed::of(module.type_count(), module.used_types(&unused)),
+            types: Listed::of(module.type_count(), module.used_types(&unused, &sets)),
             values,
-            attribute_sets: Listed::of(module.group_count(), module.listed_attribute_sets()),
+            attribute_sets: Listed::of(module.group_count(), sets),
             comdats: Listed::of(module.comdat_count(), module.listed_comdats()),
             metadata: Listed::of(module.metadata_count(), module.listed_metadata()),
             functions,

@@ -80,7 +80,7 @@ impl Module {
     }
 
     /// The sets that a global or call has, once where there are equal ones.
-    pub fn listed_attribute_sets(&self) -> impl Iterator<Item = u32> {
+    pub fn used_attribute_sets(&self) -> impl Iterator<Item = u32> {
         let raw = &self.raw;
         let mut lists = vec![false; raw.attributes.lists.len()];
         let of_calls = raw.bodies.iter().flat_map(|body| &body.calls).map(|call| call.attributes);

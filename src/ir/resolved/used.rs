@@ -123,8 +123,13 @@ impl Module {
         }
     }
 
-    /// The types that something has, given the constants that nothing uses.
-    pub fn used_types(&self, unused_constants: &FxHashSet<u32>) -> impl Iterator<Item = u32> {
+    /// The types that something has, given the constants that nothing uses and the attribute sets that
+    /// something does.
+    pub fn used_types(
+        &self,
+        unused_constants: &FxHashSet<u32>,
+        attribute_sets: &[u32],
+    ) -> impl Iterator<Item = u32> {
         let all = &self.raw.types;
         let mut used = vec![false; all.all.len()];
         let mut next: Vec<u32> = Vec::new();
@@ -164,7 +169,7 @@ impl Module {
                 }
             }
         }
-        for set in self.listed_attribute_sets() {
+        for &set in attribute_sets {
             for attribute in self.attribute_set_at(set).attributes() {
                 if let AttributeRef::Type(_, Some(ty)) = attribute {
                     mark(ty.id());
