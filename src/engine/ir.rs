@@ -123,62 +123,42 @@ pub(super) struct Checked {
 impl Rule {
     /// Shows the functors of the host that it calls.
     pub fn each_functor<'a>(&'a self, visit: &mut dyn FnMut(&'a str)) {
-        self.args.iter().for_each(|arg| arg.each_functor(visit));
-        self.body.iter().for_each(|lit| lit.each_functor(visit));
+        self.each(&mut |expr| {
+            if let Expr::User(call, _) = expr {
+                visit(call.name());
+            }
+        });
+    }
+
+    /// Shows all its expressions, each before those in it, in source order.
+    fn each<'a>(&'a self, visit: &mut dyn FnMut(&'a Expr)) {
+        self.args.iter().for_each(|arg| arg.each(visit));
+        self.body.iter().for_each(|lit| lit.each(visit));
     }
 }
 
 impl Expr {
-    fn each_functor<'a>(&'a self, visit: &mut dyn FnMut(&'a str)) {
-        if let Expr::User(call, _) = self {
-            visit(call.name());
-        }
+    fn each<'a>(&'a self, visit: &mut dyn FnMut(&'a Expr)) {
+        visit(self);
         if let Expr::Call(_, list) | Expr::User(_, list) | Expr::Record(list) = self {
-            list.iter().for_each(|arg| arg.each_functor(visit));
-        }
-    }
-
-    fn texts<'a>(&'a self, out: &mut Vec<&'a str>) {
-        match self {
-            Expr::Text(text) => out.push(text),
-            Expr::Call(_, list) | Expr::User(_, list) | Expr::Record(list) => {
-                list.iter().for_each(|e| e.texts(out))
-            }
-            _ => {}
+            list.iter().for_each(|arg| arg.each(visit));
         }
     }
 }
 
 impl Lit {
-    fn each_functor<'a>(&'a self, visit: &mut dyn FnMut(&'a str)) {
+    fn each<'a>(&'a self, visit: &mut dyn FnMut(&'a Expr)) {
         match self {
             Lit::Atom(_, list) | Lit::Not(_, list) | Lit::Range(_, _, list) => {
-                list.iter().for_each(|arg| arg.each_functor(visit));
+                list.iter().for_each(|arg| arg.each(visit));
             }
             Lit::Cmp(_, _, left, right) => {
-                left.each_functor(visit);
-                right.each_functor(visit);
+                left.each(visit);
+                right.each(visit);
             }
             Lit::Aggregate(_, _, _, target, body) => {
-                target.iter().for_each(|arg| arg.each_functor(visit));
-                body.iter().for_each(|lit| lit.each_functor(visit));
-            }
-            Lit::False => {}
-        }
-    }
-
-    fn texts<'a>(&'a self, out: &mut Vec<&'a str>) {
-        match self {
-            Lit::Atom(_, list) | Lit::Not(_, list) | Lit::Range(_, _, list) => {
-                list.iter().for_each(|e| e.texts(out));
-            }
-            Lit::Cmp(_, _, a, b) => {
-                a.texts(out);
-                b.texts(out);
-            }
-            Lit::Aggregate(_, _, _, target, body) => {
-                target.iter().for_each(|e| e.texts(out));
-                body.iter().for_each(|l| l.texts(out));
+                target.iter().for_each(|arg| arg.each(visit));
+                body.iter().for_each(|lit| lit.each(visit));
             }
             Lit::False => {}
         }
@@ -188,10 +168,13 @@ impl Lit {
 impl Checked {
     /// The strings of all rules, in source order: their numbers do not depend on the facts.
     pub fn texts(&self) -> Vec<&str> {
-        let mut out = Vec::new();
+        let mut out = Vec::<&str>::new();
         for rule in &self.rules {
-            rule.args.iter().for_each(|e| e.texts(&mut out));
-            rule.body.iter().for_each(|l| l.texts(&mut out));
+            rule.each(&mut |expr| {
+                if let Expr::Text(text) = expr {
+                    out.push(text);
+                }
+            });
         }
         out
     }
