@@ -266,11 +266,19 @@ impl File {
     /// # Errors
     /// When something refers to what is not there.
     pub fn write(&self) -> Result<Vec<u8>, WriteError> {
+        self.write_by(1)
+    }
+
+    /// As [`Self::write`], the same bytes, with so many threads for the bodies of functions.
+    ///
+    /// # Errors
+    /// As of that.
+    pub fn write_by(&self, threads: usize) -> Result<Vec<u8>, WriteError> {
         let mut writer = Writer::default();
         writer.bytes(&MAGIC);
         let mut tables = self.symbol_tables.iter().peekable();
         for (place, module) in self.modules.iter().enumerate() {
-            module.write(&mut writer)?;
+            module.write(threads, &mut writer)?;
             while let Some((_, table)) = tables.next_if(|(before, _)| *before <= place + 1) {
                 write_blob(symtab::BLOCK, table, &mut writer);
             }

@@ -17,4 +17,4 @@ pub use predecessors::Predecessors;
 
 pub(crate) use abbreviations::define;
 pub(crate) use read::{BodyReader, Outer};
-pub(crate) use write::write;
+pub(crate) use write::write_all;

@@ -250,8 +250,9 @@ impl ModuleReader {
 }
 
 impl Module {
-    /// Writes the module with what identifies its producer. The string table is written later.
-    pub(crate) fn write(&self, writer: &mut Writer) -> Result<(), WriteError> {
+    /// Writes the module with what identifies its producer, bodies by so many threads. The string
+    /// table is written later.
+    pub(crate) fn write(&self, threads: usize, writer: &mut Writer) -> Result<(), WriteError> {
         let start = writer.position();
         if let Some(identification) = &self.identification {
             identification.write(writer);
@@ -286,12 +287,9 @@ impl Module {
             let (functions, bodies) = (defined.len(), self.bodies.len());
             return Err(WriteError::Bodies { functions, bodies });
         }
-        let mut places = Vec::with_capacity(defined.len());
-        for (&function, body) in defined.iter().zip(&self.bodies) {
-            // Words are counted from one before the module's first block.
-            places.push((function, (writer.position() - start) / 32 + 1));
-            functions::write(self, function, body, writer)?;
-        }
+        // Words are counted from one before the module's first block.
+        let mut places = functions::write_all(self, &defined, threads, writer)?;
+        places.iter_mut().for_each(|(_, place)| *place = (*place - start) / 32 + 1);
         if let Some(summary) = &self.summary {
             summary.write(writer);
         }

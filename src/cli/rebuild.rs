@@ -78,10 +78,15 @@ struct Candidate {
 /// How many modules are written.
 fn rebuild_all(args: &RebuildArgs) -> Result<usize> {
     no_catalogue(&[&args.dir])?;
-    let mut facts = store::read_dir(&args.dir)?;
-    if let Some(overlay) = &args.overlay {
-        transform::apply(store::Overlay::read(overlay)?, &mut facts)?;
-    }
+    let facts = match &args.overlay {
+        None => store::read_dir_without_views(&args.dir)?,
+        // It may name views.
+        Some(overlay) => {
+            let mut facts = store::read_dir(&args.dir)?;
+            transform::apply(store::Overlay::read(overlay)?, &mut facts)?;
+            facts
+        }
+    };
     let index = Index::new(&facts);
     let errors = index.check();
     if !errors.is_empty() {

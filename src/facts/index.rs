@@ -3,7 +3,8 @@
 mod order;
 
 use std::borrow::Cow;
-use std::sync::atomic::Ordering;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use self::order::{Sorted, View};
 
@@ -19,15 +20,21 @@ use crate::store::Facts;
 /// ([`super::RelationInfo::subject`]).
 ///
 /// A relation is sorted when it is first asked for, and not at all if its rows came sorted, as
-/// those of extract do. Questions in increasing order of ids take constant time. Threads may share
-/// an index, each at the other's expense in that respect.
+/// those of extract do. Questions about ids near those of the question before take constant time:
+/// threads that ask at once take one of their own each ([`Index::beside`]).
 ///
 /// It keeps in mind which rows were asked for, so that what nobody wanted to know can be told at
 /// the end: [`Index::unread`].
 pub struct Index<'a> {
     facts: &'a Facts,
     /// By relation. Not in place: some 500 of them are much for a stack.
-    tables: Box<[Sorted]>,
+    tables: Arc<[Sorted]>,
+    /// By relation, where the last question ended.
+    hints: Box<[AtomicUsize]>,
+}
+
+fn no_hints() -> Box<[AtomicUsize]> {
+    (0..RELATION_COUNT).map(|_| AtomicUsize::new(0)).collect()
 }
 
 /// A relation's row in its file.
@@ -53,7 +60,12 @@ impl<'a> Index<'a> {
     /// An index of these facts. Nothing is sorted yet.
     pub fn new(facts: &'a Facts) -> Self {
         let tables = (0..RELATION_COUNT).map(|_| Sorted::default()).collect();
-        Self { facts, tables }
+        Self { facts, tables, hints: no_hints() }
+    }
+
+    /// The same index for another thread: what is sorted is for both, and so is what was asked for.
+    pub fn beside(&self) -> Self {
+        Self { facts: self.facts, tables: Arc::clone(&self.tables), hints: no_hints() }
     }
 
     /// The facts themselves.
@@ -162,7 +174,7 @@ impl<'a> Index<'a> {
         row.encode(&mut cells);
         let view = self.view::<R>();
         let key = cells[view.subject];
-        let line = (view.find(self.tables[R::RELATION as usize].hint.load(Ordering::Relaxed), key)
+        let line = (view.find(self.hints[R::RELATION as usize].load(Ordering::Relaxed), key)
             ..view.len)
             .take_while(|&position| view.key(position) == key)
             .find(|&position| view.cells(position) == cells)
@@ -222,7 +234,7 @@ impl<'a> Index<'a> {
             "{:?} is not about such entities",
             R::RELATION
         );
-        let hint = &self.tables[R::RELATION as usize].hint;
+        let hint = &self.hints[R::RELATION as usize];
         let position = view.find(hint.load(Ordering::Relaxed), key.id());
         hint.store(position, Ordering::Relaxed);
         (view, position)

@@ -49,12 +49,12 @@ fn extract<'m>(set: AttributeSetRef<'m>, s: AttributeSet, cx: &mut Extract<'m, '
 /// # Errors
 /// When facts are missing or describe no attribute.
 pub fn get(set: AttributeSet, cx: &mut Rebuild<'_>) -> Result<Option<rebuilt::AttributeSetRef>> {
-    if let Some(&made) = cx.attribute_sets.get(&set.id()) {
+    if let Some(&made) = cx.known.attribute_sets.get(&set.id()) {
         return Ok(Some(made));
     }
     let made = rebuild(set, cx)?;
     if let Some(made) = made {
-        cx.attribute_sets.insert(set.id(), made);
+        cx.know()?.attribute_sets.insert(set.id(), made);
     }
     Ok(made)
 }

@@ -1,7 +1,5 @@
 //! Basic blocks. <https://llvm.org/docs/LangRef.html#functions>
 
-use rustc_hash::FxHashSet;
-
 use crate::cx::{Extract, Rebuild};
 use crate::error::Result;
 use crate::rebuilt::ValueRef;
@@ -62,23 +60,21 @@ pub fn declare(bb: Block, place: u32, function: ValueRef, cx: &mut Rebuild<'_>) 
     cx.bind_block(bb, made, place)
 }
 
-/// Fills the blocks of a function, then orders their predecessors.
-pub fn rebuild_all(r#fn: Function, cx: &mut Rebuild<'_>) -> Result<()> {
+/// Fills the blocks of a function with these instructions, then orders their predecessors.
+pub fn rebuild_all<'o>(
+    r#fn: Function,
+    instructions: impl Iterator<Item = &'o [Instruction]>,
+    cx: &mut Rebuild<'_>,
+) -> Result<()> {
     let blocks: Vec<FunctionBasicblock> = cx.list(r#fn)?;
-    let mut seen = FxHashSet::default();
-    for &FunctionBasicblock { bb, .. } in &blocks {
+    for (&FunctionBasicblock { bb, .. }, instructions) in blocks.iter().zip(instructions) {
         if let Some(BasicblockName { name, .. }) = cx.get(bb)? {
             let (made, name) = (cx.block(bb)?, cx.bytes(name));
             let named = cx.module.set_block_name(made, &name);
             named.map_err(|why| cx.bad::<BasicblockName>(bb, why))?;
         }
-        let mut next = cx.get::<BasicblockEntry>(bb)?.map(|row| row.entry_inst);
-        while let Some(inst) = next {
-            if !seen.insert(inst) {
-                return Err(cx.bad::<InstructionNext>(inst, "the instruction comes twice"));
-            }
+        for &inst in instructions {
             instr::rebuild(inst, cx)?;
-            next = cx.get::<InstructionNext>(inst)?.map(|row| row.next);
         }
         cx.module.end_block().map_err(|why| cx.bad::<BasicblockEntry>(bb, why))?;
     }

@@ -28,7 +28,7 @@ pub fn rebuild_all(cx: &mut Rebuild<'_>) -> Result<()> {
         let name = cx.bytes(name.name);
         let made = cx.module.add_comdat(&name, kind);
         let made = made.map_err(|why| cx.bad::<ComdatName>(row.c, why))?;
-        cx.bind_comdat(row.c, made);
+        cx.bind_comdat(row.c, made)?;
     }
     Ok(())
 }

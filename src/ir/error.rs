@@ -25,6 +25,9 @@ pub enum Error {
     /// Bitcode that contradicts itself, or says what LLVM 15 does not write.
     #[error("{0}")]
     Bitcode(String),
+    /// Something is to be made by a thread that makes nothing: what needs it is done again later.
+    #[error("others read where it would be made")]
+    Later,
     /// Whoever takes the facts wants no more of them.
     #[error("the work was stopped")]
     Stopped,

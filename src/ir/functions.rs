@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use crate::attributes::{self, Place};
+use crate::bodies::Outline;
 use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
 use crate::metadata::{self, build};
@@ -99,7 +100,7 @@ pub fn rebuild(r#fn: Function, place: u32, cx: &mut Rebuild<'_>) -> Result<()> {
         new.align = cx.number::<FunctionAlign>(row.align, r#fn)?;
     }
     let made = globals::rebuild_common::<FunctionType>(v, new, cx)?;
-    cx.bind_function(r#fn, made);
+    cx.bind_function(r#fn, made)?;
     for FunctionBasicblock { bb, .. } in cx.list(r#fn)? {
         blocks::declare(bb, place, made, cx)?;
     }
@@ -168,32 +169,35 @@ fn extract_body<'m>(
     metadata::extract_local(cx)
 }
 
-/// Fills the bodies. All that they refer to is there, or made on demand.
-pub fn rebuild_bodies(cx: &mut Rebuild<'_>) -> Result<()> {
-    for (place, ModuleFunction { r#fn, .. }) in (0..).zip(cx.list(cx.id)?) {
-        cx.enter(r#fn, place);
-        let made = cx.function(r#fn)?;
-        let params: Vec<FunctionParam> = cx.list(r#fn)?;
-        let parameters = cx.module.begin_body(made);
-        if params.len() != parameters.len() {
-            let message = format!("it has {} parameters by its type", parameters.len());
-            return Err(cx.bad::<FunctionParam>(r#fn, message));
-        }
-        for (row, param) in params.into_iter().zip(parameters) {
-            if types::of(row.arg, cx)? != cx.module.type_of(param) {
-                return Err(cx.bad::<VariableType>(
-                    row.arg,
-                    "the parameter has another type than the type of its function says",
-                ));
-            }
-            cx.bind_local(row.arg, param)?;
-        }
-        blocks::rebuild_all(r#fn, cx)?;
-        use_lists::rebuild_function(r#fn, cx)?;
-        cx.leave()?;
-        cx.module.end_body().map_err(|why| cx.bad::<FunctionType>(r#fn, why))?;
+/// Fills the body of the function at this place of the module's list. All that it refers to is there,
+/// or made on demand.
+pub fn rebuild_body(
+    r#fn: Function,
+    place: usize,
+    outline: &Outline,
+    cx: &mut Rebuild<'_>,
+) -> Result<()> {
+    cx.enter(r#fn, place as u32);
+    let made = cx.function(r#fn)?;
+    let params: Vec<FunctionParam> = cx.list(r#fn)?;
+    let parameters = cx.module.begin_body(made);
+    if params.len() != parameters.len() {
+        let message = format!("it has {} parameters by its type", parameters.len());
+        return Err(cx.bad::<FunctionParam>(r#fn, message));
     }
-    Ok(())
+    for (row, param) in params.into_iter().zip(parameters) {
+        if types::of(row.arg, cx)? != cx.module.type_of(param) {
+            return Err(cx.bad::<VariableType>(
+                row.arg,
+                "the parameter has another type than the type of its function says",
+            ));
+        }
+        cx.bind_local(row.arg, param)?;
+    }
+    blocks::rebuild_all(r#fn, outline.blocks_of(place), cx)?;
+    use_lists::rebuild_function(r#fn, cx)?;
+    cx.leave()?;
+    cx.module.end_body().map_err(|why| cx.bad::<FunctionType>(r#fn, why))
 }
 
 pub fn rebuild_attachments(cx: &mut Rebuild<'_>) -> Result<()> {

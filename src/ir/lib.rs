@@ -12,7 +12,7 @@
 //! let facts = extract::module(&resolved, 0, extract::Options::default())?;
 //! let index = Index::new(&facts);
 //! let id = index.rows::<ModuleRow>().next().ok_or("no module")?.m;
-//! let again = bitcode::File { modules: vec![rebuild::module(&index, id)?], ..Default::default() };
+//! let again = bitcode::File { modules: vec![rebuild::module(&index, id, 1)?], ..Default::default() };
 //! let again = Module::parse(&again.write()?, Syntax::Bitcode, "twice.ll")?;
 //! assert_eq!(again.text(), module.text());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -38,6 +38,7 @@
 
 mod attributes;
 mod blocks;
+mod bodies;
 mod comdats;
 mod constants;
 mod cx;
@@ -63,6 +64,7 @@ pub mod rebuild;
 mod rebuilt;
 mod resolved;
 mod scopes;
+mod shared;
 mod source;
 mod summaries;
 mod types;

@@ -8,18 +8,19 @@ use crate::cx::Rebuild;
 use crate::cx::phase::Phase;
 use crate::cx::rebuild::bad;
 use crate::error::Result;
-use crate::{comdats, functions, globals, module as header, scopes, summaries, use_lists};
+use crate::{bodies, comdats, globals, module as header, scopes, summaries, use_lists};
 use facts::{FactError, Index};
 
-/// Builds the module `id` of the facts again. What LLVM's verifier would say of it is not asked.
+/// Builds the module `id` of the facts again, the same with any number of threads. What LLVM's
+/// verifier would say of it is not asked.
 ///
 /// # Errors
 /// Facts that are no module, with the file, the row and what is wrong.
-pub fn module(index: &Index<'_>, id: facts::Module) -> Result<bitcode::Module> {
+pub fn module(index: &Index<'_>, id: facts::Module, threads: usize) -> Result<bitcode::Module> {
     let build = || {
         let mut cx = Rebuild::new(index, id, header::begin(index, id)?);
-        run(&mut cx)?;
-        let finished = cx.module.finish();
+        run(threads, &mut cx)?;
+        let finished = cx.module.finish(threads);
         finished.map_err(|why| bad::<facts::ModuleRow>(index, id, why).into())
     };
     system::with_deep_stack(build)
@@ -55,14 +56,14 @@ pub fn nothing_ignored(index: &Index<'_>) -> Result<()> {
     }
 }
 
-fn run(cx: &mut Rebuild<'_>) -> Result<()> {
+fn run(threads: usize, cx: &mut Rebuild<'_>) -> Result<()> {
     for phase in Phase::ALL {
         match phase {
             Phase::Module | Phase::Types | Phase::Attributes => {} // made on demand
             Phase::Comdats => comdats::rebuild_all(cx)?,
             Phase::Globals => globals::rebuild_all(cx)?,
             Phase::Constants => globals::rebuild_constants(cx)?,
-            Phase::Bodies => functions::rebuild_bodies(cx)?,
+            Phase::Bodies => bodies::rebuild(threads, cx)?,
             // Named nodes, and what is attached to global values. All other metadata was built when
             // an instruction asked for it.
             Phase::Metadata => {

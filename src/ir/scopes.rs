@@ -48,7 +48,7 @@ pub fn rebuild(cx: &Rebuild<'_>) -> Result<()> {
         };
         cx.index.all::<MetadataRef>(md).find(|row| row.field == field)
     };
-    let mut starts: Vec<u32> = cx.metadata.keys().map(|md| md.0).collect();
+    let mut starts: Vec<u32> = cx.known.metadata.keys().map(|md| md.0).collect();
     starts.sort_unstable();
     let found = circle(starts.into_iter(), |md| Some(next(Metadata(md))?.op.0));
     match found.and_then(|md| next(Metadata(md))) {

@@ -187,7 +187,7 @@ fn extract<'m>(r: resolved::TypeRef<'m>, ty: Type, cx: &mut Extract<'m, '_>) -> 
 /// # Errors
 /// When facts are missing or describe no type.
 pub fn get(ty: Type, cx: &mut Rebuild<'_>) -> Result<TypeRef> {
-    match cx.types.get(&ty.id()) {
+    match cx.known.types.get(&ty.id()) {
         Some(Some(made)) => return Ok(*made),
         Some(None) => {
             return Err(cx.bad::<TypeKindRow>(
@@ -197,11 +197,11 @@ pub fn get(ty: Type, cx: &mut Rebuild<'_>) -> Result<TypeRef> {
         }
         None => {}
     }
-    cx.types.insert(ty.id(), None);
+    cx.know()?.types.insert(ty.id(), None);
     let outermost = !std::mem::replace(&mut cx.in_type, true);
     let made =
         cx.deeper(|cx| cx.bad::<TypeKindRow>(ty, "types nest too deeply"), |cx| rebuild(ty, cx))?;
-    cx.types.insert(ty.id(), Some(made));
+    cx.know()?.types.insert(ty.id(), Some(made));
     if outermost {
         while let Some((ty, made)) = cx.bodies.pop() {
             rebuild_body(ty, made, cx)?;

@@ -1,7 +1,5 @@
 //! Orders of uses. <https://llvm.org/docs/LangRef.html#use-list-order-directives>
 
-use std::collections::BTreeMap;
-
 use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
 use crate::resolved::ValueRef;
@@ -51,29 +49,36 @@ pub fn extract_module(cx: &mut Extract<'_, '_>) -> Result<()> {
     Ok(())
 }
 
-/// The rows of one value each, which must be an order.
+/// The orders that rows state, by value.
 fn orders<R: Row>(
     rows: impl Iterator<Item = R>,
     parts: impl Fn(&R) -> (Value, u32, u32),
     cx: &Rebuild<'_>,
-) -> Result<BTreeMap<Value, Vec<u32>>> {
-    let mut found: BTreeMap<Value, (R, BTreeMap<u32, u32>)> = BTreeMap::new();
-    for row in rows {
-        let (v, i, place) = parts(&row);
-        found.entry(v).or_insert_with(|| (row, BTreeMap::new())).1.insert(i, place);
-    }
-    let order = |(v, (row, places)): (Value, (R, BTreeMap<u32, u32>))| {
-        let order: Vec<u32> = places.values().copied().collect();
-        let mut seen = order.clone();
-        seen.sort_unstable();
-        let all = 0..order.len() as u32;
-        if order.len() < 2 || !places.keys().copied().eq(all.clone()) || !seen.into_iter().eq(all) {
-            let message = format!("the places of the uses of value {} are no order", v.id());
-            return Err(cx.index.error(&row, None, message).into());
-        }
-        Ok((v, order))
+) -> Result<Vec<(Value, Vec<u32>)>> {
+    let mut rows: Vec<R> = rows.collect();
+    let key = |row: &R| {
+        let (v, i, _) = parts(row);
+        (v, i)
     };
-    found.into_iter().map(order).collect()
+    if !rows.is_sorted_by_key(key) {
+        rows.sort_by_key(key);
+    }
+    let mut found = Vec::new();
+    for rows in rows.chunk_by(|one, other| parts(one).0 == parts(other).0) {
+        let order: Vec<u32> = rows.iter().map(|row| parts(row).2).collect();
+        let mut seen = vec![false; order.len()];
+        let is_new = |&place: &u32| {
+            seen.get_mut(place as usize).is_some_and(|seen| !std::mem::replace(seen, true))
+        };
+        let counted = (0..).zip(rows).all(|(place, row)| parts(row).1 == place);
+        let v = parts(&rows[0]).0;
+        if order.len() < 2 || !counted || !order.iter().all(is_new) {
+            let message = format!("the places of the uses of value {} are no order", v.id());
+            return Err(cx.index.error(&rows[0], None, message).into());
+        }
+        found.push((v, order));
+    }
+    Ok(found)
 }
 
 /// What the function at hand states; all its values are there.
@@ -93,7 +98,7 @@ pub fn of_block(bb: Block, cx: &Rebuild<'_>) -> Result<Option<Vec<u32>>> {
     // As of a value: there is one.
     let rows = cx.index.all::<BasicblockUseOrder>(bb);
     let orders = orders(rows, |row| (Value::new(bb.id()), row.i, row.place), cx)?;
-    Ok(orders.into_values().next())
+    Ok(orders.into_iter().next().map(|(_, order)| order))
 }
 
 pub fn rebuild_module(cx: &mut Rebuild<'_>) -> Result<()> {

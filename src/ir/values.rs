@@ -13,14 +13,8 @@ use facts::{Entity, Value, VariableLabel, VariableType};
 /// # Errors
 /// When the facts describe no such value.
 pub fn get(value: Value, cx: &mut Rebuild<'_>) -> Result<ValueRef> {
-    if let Some(&(made, owner)) = cx.values.get(&value.id()) {
-        if owner.is_none() || owner == cx.function.map(|(_, place)| place) {
-            return Ok(made);
-        }
-        return Err(cx.bad::<VariableType>(
-            value,
-            format!("value {} belongs to another function than the one that uses it", value.id()),
-        ));
+    if let Some(&made) = cx.locals.get(&value.id()).or_else(|| cx.known.values.get(&value.id())) {
+        return Ok(made);
     }
     if let Some(&placeholder) = cx.pending.get(&value.id()) {
         return Ok(placeholder);
@@ -30,12 +24,12 @@ pub fn get(value: Value, cx: &mut Rebuild<'_>) -> Result<ValueRef> {
             |cx| cx.bad::<VariableType>(value, "constants nest too deeply, or one contains itself"),
             |cx| constants::rebuild(value, cx),
         )?;
-        cx.values.insert(value.id(), (made, None));
+        cx.know()?.values.insert(value.id(), made);
         return Ok(made);
     }
     if let Some((md, local)) = build::operand(value, cx)? {
         if !local {
-            cx.values.insert(value.id(), (md, None));
+            cx.know()?.values.insert(value.id(), md);
         }
         return Ok(md);
     }

@@ -19,9 +19,18 @@ pub enum Refused {
 /// # Errors
 /// As of [`ir::rebuild::module`]; and about a module that is too large to be written.
 pub fn bitcode(index: &Index<'_>, id: facts::Module) -> ir::Result<Vec<u8>> {
-    let module = ir::rebuild::module(index, id)?;
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    bitcode_by(index, id, threads)
+}
+
+/// The same, the same bytes, by so many threads.
+///
+/// # Errors
+/// As of [`bitcode()`].
+pub fn bitcode_by(index: &Index<'_>, id: facts::Module, threads: usize) -> ir::Result<Vec<u8>> {
+    let module = ir::rebuild::module(index, id, threads)?;
     let file = bitcode::File { modules: vec![module], ..bitcode::File::default() };
-    file.write().map_err(|why| ir::Error::Bitcode(why.to_string()))
+    file.write_by(threads).map_err(|why| ir::Error::Bitcode(why.to_string()))
 }
 
 /// The same, and LLVM's verifier accepts it.

@@ -36,6 +36,16 @@ pub fn most_unpacked(packed: u64) -> u64 {
 /// # Errors
 /// When it cannot be read, or is no regular file.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut file = open(path)?;
+    let there = file.metadata()?;
+    read_to_end(&mut file, &there)
+}
+
+/// The file that [`read`] reads, to be read in pieces.
+///
+/// # Errors
+/// As of that.
+pub fn open(path: &Path) -> io::Result<File> {
     let wanted = |is_file| match is_file {
         true => Ok(()),
         false => Err(io::Error::new(ErrorKind::InvalidInput, "no regular file")),
@@ -43,11 +53,9 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     wanted(!fs::metadata(path)?.file_type().is_special())?;
     // It may have become one: nobody is waited for.
     let flags = OFlags::NONBLOCK | OFlags::NOCTTY;
-    let mut file =
-        OpenOptions::new().read(true).custom_flags(flags.bits().cast_signed()).open(path)?;
-    let there = file.metadata()?;
-    wanted(!there.file_type().is_special())?;
-    read_to_end(&mut file, &there)
+    let file = OpenOptions::new().read(true).custom_flags(flags.bits().cast_signed()).open(path)?;
+    wanted(!file.metadata()?.file_type().is_special())?;
+    Ok(file)
 }
 
 fn read_to_end(file: &mut File, there: &fs::Metadata) -> io::Result<Vec<u8>> {

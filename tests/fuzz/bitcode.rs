@@ -23,7 +23,7 @@ fn run(bytes: &[u8]) {
     let index = Index::new(&facts);
     let broken = index.check();
     assert!(broken.is_empty(), "the facts break the schema: {}", broken[0]);
-    let Ok(module) = ir::rebuild::module(&index, Module(0)) else { return };
+    let Ok(module) = ir::rebuild::module(&index, Module(0), 1) else { return };
     let file = bitcode::File { modules: vec![module], ..bitcode::File::default() };
     let Ok(written) = file.write() else { return };
     assert!(ir::Module::raw(&written).is_ok(), "what rebuild writes cannot be read");

@@ -80,7 +80,7 @@ fn rebuilt(facts: &Facts) -> Option<Vec<u8>> {
     if !index.check().is_empty() {
         return None;
     }
-    let module = ir::rebuild::module(&index, Module(0)).ok()?;
+    let module = ir::rebuild::module(&index, Module(0), 1).ok()?;
     let file = bitcode::File { modules: vec![module], ..bitcode::File::default() };
     file.write().ok()
 }

@@ -66,6 +66,26 @@ impl Writer {
         }
     }
 
+    /// A writer of blocks that are to follow here, in the block that is open: [`Self::append`] adds
+    /// them. So that threads can write beside each other; what is here ends in a whole word, as after
+    /// a block.
+    pub fn beside(&self) -> Self {
+        let open = self.open.last().map(|open| Open {
+            block: open.block,
+            width: open.width,
+            length_at: 0,
+            abbreviations: open.abbreviations.clone(),
+            described: None,
+        });
+        Self { open: open.into_iter().collect(), info: self.info.clone(), ..Self::default() }
+    }
+
+    /// Adds the blocks that were written beside.
+    pub fn append(&mut self, beside: Self) {
+        self.unwritable = self.unwritable.or(beside.unwritable);
+        self.sink.bytes(&beside.sink.finish());
+    }
+
     fn announce(&mut self, entry: u64) {
         let width = self.open.last().map_or(TOP_WIDTH, |open| open.width);
         self.sink.fixed(entry, width);

@@ -21,7 +21,8 @@ pub struct Body {
     pub block_ends: Vec<u32>,
     /// The instructions, block by block.
     pub instructions: Vec<Instruction>,
-    /// The places in [`Self::debug_locations`] of where instructions come from.
+    /// The places in [`Self::debug_locations`] of where instructions come from, as far as one has
+    /// such: see [`Self::locate`].
     pub locations: Vec<Option<u32>>,
     /// Where instructions come from. The same one is there again where another was between.
     pub debug_locations: Vec<DebugLocation>,
@@ -316,6 +317,13 @@ impl Instruction {
 }
 
 impl Body {
+    /// Says that the last instruction comes from this place in [`Self::debug_locations`]; answers what
+    /// was said of it before.
+    pub fn locate(&mut self, location: u32) -> Option<u32> {
+        self.locations.resize(self.instructions.len(), None);
+        self.locations.last_mut()?.replace(location)
+    }
+
     /// The arguments of all calls that types of functions have parameters for, call by call: the number of
     /// the parameter's type, and that of the value, block or metadata that is passed.
     pub fn arguments(&self, types: &Types) -> impl Iterator<Item = (u32, u32)> {

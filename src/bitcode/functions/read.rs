@@ -284,7 +284,6 @@ impl<'a, 'd> BodyReader<'a, 'd> {
             body.types.push(ty);
         }
         body.instructions.push(instruction);
-        body.locations.push(None);
         if instruction.is_terminator() {
             body.block_ends.push(body.instructions.len() as u32);
             if body.block_ends.len() > scope.blocks {
@@ -317,9 +316,10 @@ impl<'a, 'd> BodyReader<'a, 'd> {
         fields.end()?;
         let missing = |what| fields.error(ErrorKind::Missing(what));
         let location = self.location.ok_or_else(|| missing("location before this"))?;
-        let last = self.body.locations.last_mut();
-        let last = last.ok_or_else(|| missing("instruction before this"))?;
-        if last.replace(location).is_some() {
+        if self.body.instructions.is_empty() {
+            return Err(missing("instruction before this"));
+        }
+        if self.body.locate(location).is_some() {
             let misplaced = ErrorKind::Misplaced("an instruction has two locations");
             return Err(fields.error(misplaced));
         }

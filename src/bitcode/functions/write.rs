@@ -1,5 +1,8 @@
 //! Writing the body of a function.
 
+use std::panic::resume_unwind;
+use std::thread::Builder;
+
 use super::operands::Out;
 use super::{Body, calls, control, memory, values};
 use crate::bits::Writer;
@@ -7,8 +10,79 @@ use crate::codes::function as code;
 use crate::error::WriteError;
 use crate::model::Module;
 
+/// A share of a thread has so many instructions at least: fewer are written before it is started.
+const SHARE: usize = 10_000;
+
+/// Functions, and the first bit of the body of each.
+type Places = Vec<(u32, u64)>;
+
+/// Writes the bodies of these functions, with so many threads; answers where they are.
+pub(crate) fn write_all(
+    module: &Module,
+    functions: &[u32],
+    threads: usize,
+    writer: &mut Writer,
+) -> Result<Places, WriteError> {
+    let all: Vec<(u32, &Body)> = functions.iter().copied().zip(&module.bodies).collect();
+    let total: usize = all.iter().map(|(_, body)| body.instructions.len()).sum();
+    let most = total / threads.max(1);
+    if threads < 2 || most < SHARE {
+        return write_share(module, &all, writer);
+    }
+    let mut shares = Vec::new();
+    let (mut rest, mut count) = (&all[..], 0);
+    for (place, (_, body)) in all.iter().enumerate() {
+        count += body.instructions.len();
+        if count >= most && shares.len() + 1 < threads {
+            let (share, others) = rest.split_at(place + 1 - (all.len() - rest.len()));
+            shares.push(share);
+            (rest, count) = (others, 0);
+        }
+    }
+    let before = &*writer;
+    let written: Vec<Result<(Writer, Places), WriteError>> = std::thread::scope(|scope| {
+        let beside = |share| {
+            move || {
+                let mut part = before.beside();
+                write_share(module, share, &mut part).map(|places| (part, places))
+            }
+        };
+        let (last, others) = (beside(rest), shares.into_iter().map(beside));
+        // Without a thread it is done here.
+        let start = |work| Builder::new().spawn_scoped(scope, work).map_err(|_| work);
+        let others: Vec<_> = others.map(start).collect();
+        let last = last();
+        let others = others.into_iter().map(|other| match other {
+            Ok(thread) => thread.join().unwrap_or_else(|why| resume_unwind(why)),
+            Err(work) => work(),
+        });
+        others.chain([last]).collect()
+    });
+    let mut places = Places::with_capacity(all.len());
+    for part in written {
+        let (part, more) = part?;
+        let base = writer.position();
+        places.extend(more.into_iter().map(|(function, place)| (function, base + place)));
+        writer.append(part);
+    }
+    Ok(places)
+}
+
+fn write_share(
+    module: &Module,
+    share: &[(u32, &Body)],
+    writer: &mut Writer,
+) -> Result<Places, WriteError> {
+    let mut places = Vec::with_capacity(share.len());
+    for &(function, body) in share {
+        places.push((function, writer.position()));
+        write(module, function, body, writer)?;
+    }
+    Ok(places)
+}
+
 /// Writes the body of the function that is value `function`.
-pub(crate) fn write(
+fn write(
     module: &Module,
     function: u32,
     body: &Body,

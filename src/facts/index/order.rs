@@ -1,14 +1,12 @@
 //! Rows in the order of their subjects, and which of them were answers.
 
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The order of one relation's rows by subject, where the last question ended, and which rows
-/// were answers.
+/// The order of one relation's rows by subject, and which rows were answers.
 #[derive(Default)]
 pub struct Sorted {
     table: OnceLock<Table>,
-    pub hint: AtomicUsize,
 }
 
 /// Made when a relation is first asked for.
@@ -86,23 +84,49 @@ impl<'a> View<'a> {
         from
     }
 
-    /// The first position whose key is not below `key`, looked for from `hint` on.
+    /// The first position whose key is not below `key`, looked for around `hint`: the nearer it is to
+    /// that, the sooner it is found.
     #[inline]
     pub fn find(self, hint: usize, key: u32) -> usize {
-        let mut from = hint.min(self.len);
-        if from > 0 && self.key(from - 1) >= key {
-            return self.lower_bound(0, from - 1, key);
+        let hint = hint.min(self.len);
+        if hint > 0 && self.key(hint - 1) >= key {
+            return self.before(hint - 1, key);
         }
-        let mut step = 1;
-        while from < self.len && self.key(from) < key {
-            let next = (from + step).min(self.len);
-            if next == self.len || self.key(next) >= key {
-                return self.lower_bound(from + 1, next, key);
+        if hint == self.len || self.key(hint) >= key {
+            return hint;
+        }
+        self.after(hint, key)
+    }
+
+    /// The same, where the key at `from` is below.
+    fn after(self, from: usize, key: u32) -> usize {
+        let (mut below, mut step) = (from, 1);
+        loop {
+            let next = below.saturating_add(step);
+            if next >= self.len {
+                return self.lower_bound(below + 1, self.len, key);
             }
-            from = next;
+            if self.key(next) >= key {
+                return self.lower_bound(below + 1, next, key);
+            }
+            below = next;
             step *= 2;
         }
-        from
+    }
+
+    /// The same, where the key at `from` is not below.
+    fn before(self, from: usize, key: u32) -> usize {
+        let (mut above, mut step) = (from, 1);
+        loop {
+            let Some(next) = above.checked_sub(step) else {
+                return self.lower_bound(0, above, key);
+            };
+            if self.key(next) < key {
+                return self.lower_bound(next + 1, above, key);
+            }
+            above = next;
+            step *= 2;
+        }
     }
 }
 

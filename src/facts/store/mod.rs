@@ -22,7 +22,9 @@ pub use error::StoreError;
 pub use marker::{Files, IdSpace, MARKER, Marker};
 pub use memory::{Facts, Table};
 pub use overlay::{Changed, Overlay};
-pub use read::{file_of, marker, read_dir, read_relation, read_shard_relation};
+pub use read::{
+    file_of, marker, read_dir, read_dir_without_views, read_relation, read_shard_relation,
+};
 pub use views::catalogue_views;
 
 #[cfg(test)]

@@ -19,6 +19,19 @@ use crate::{RELATION_COUNT, Relation, SCHEMA_HASH};
 /// When the file of a relation is missing, such a file is of no relation, the facts are of
 /// another schema, or a row is not of its relation: the first such thing in the schema's order.
 pub fn read_dir(dir: &Path) -> Result<Facts, StoreError> {
+    read_those(dir, |_| true)
+}
+
+/// The facts of a directory from which a module can be built: all but the views, whose files are
+/// not opened.
+///
+/// # Errors
+/// As [`read_dir`].
+pub fn read_dir_without_views(dir: &Path) -> Result<Facts, StoreError> {
+    read_those(dir, |relation| !relation.info().view)
+}
+
+fn read_those(dir: &Path, wanted: impl Fn(Relation) -> bool) -> Result<Facts, StoreError> {
     check_marker(dir)?;
     for path in list(dir)? {
         let is_facts = path.extension().is_some_and(|e| e == "facts" || e == "parquet");
@@ -26,7 +39,8 @@ pub fn read_dir(dir: &Path) -> Result<Facts, StoreError> {
             return Err(StoreError::Unknown { path });
         }
     }
-    let files: Vec<_> = Relation::ALL.iter().map(|r| (*r, file_of(dir, *r))).collect();
+    let wanted = Relation::ALL.iter().copied().filter(|relation| wanted(*relation));
+    let files: Vec<_> = wanted.map(|relation| (relation, file_of(dir, relation))).collect();
     let mut facts = Facts::new();
     read_files(&mut facts, &files)?;
     Ok(facts)
@@ -139,16 +153,19 @@ fn relation_of(path: &Path) -> Option<Relation> {
 
 /// The rows of one file.
 pub(super) fn read_file(relation: Relation, path: &Path) -> Result<Facts, StoreError> {
-    let bytes = bytes_of(path)?;
     match path.extension().is_some_and(|extension| extension == "parquet") {
-        true => columns::read(relation, path, bytes, None),
-        false => tsv::parse(relation, path, bytes),
+        true => columns::read(relation, path, bytes_of(path)?, None),
+        false => tsv::read(relation, path, &mut system::open(path).map_err(unreadable(path))?),
     }
 }
 
 fn bytes_of(path: &Path) -> Result<Vec<u8>, StoreError> {
-    system::read(path).map_err(|source| match source.kind() {
+    system::read(path).map_err(unreadable(path))
+}
+
+fn unreadable(path: &Path) -> impl FnOnce(std::io::Error) -> StoreError {
+    |source| match source.kind() {
         std::io::ErrorKind::NotFound => StoreError::Missing { path: path.to_path_buf() },
         _ => StoreError::io(path, "be read")(source),
-    })
+    }
 }

@@ -7,5 +7,5 @@ mod read;
 mod write;
 
 pub(in crate::store) use format::Formatter;
-pub(in crate::store) use read::parse;
+pub(in crate::store) use read::{parse, read};
 pub(in crate::store) use write::Lines;

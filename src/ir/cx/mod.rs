@@ -4,6 +4,7 @@
 
 pub mod arguments;
 pub mod extract;
+pub mod ids;
 pub mod names;
 pub mod numbering;
 pub mod phase;

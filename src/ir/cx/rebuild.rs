@@ -2,8 +2,10 @@
 
 use rustc_hash::FxHashMap;
 
+use super::ids::IdSet;
 use crate::error::{Error, Result};
 use crate::rebuilt::{self, AttributeSetRef, BlockRef, MetadataRef, Module, TypeRef, ValueRef};
+use crate::shared::Shared;
 use facts::{
     Block, Comdat, Entity, FactError, Function, Index, Metadata, Row, Symbol, Type, Value,
     VariableName, VariableType,
@@ -22,31 +24,42 @@ pub fn bad<R: Row>(
     FactError { relation: R::RELATION, line, column: None, message: message.into() }
 }
 
+/// What is made and belongs to the module as a whole, by the ids of the facts.
+#[derive(Default)]
+pub struct Known {
+    /// Types; nothing for those that are begun.
+    pub types: FxHashMap<u32, Option<TypeRef>>,
+    /// Values that all functions may use.
+    pub values: FxHashMap<u32, ValueRef>,
+    functions: FxHashMap<u32, ValueRef>,
+    function_values: FxHashMap<u32, Value>,
+    /// Blocks, and the place of the function that one is of.
+    blocks: FxHashMap<u32, (BlockRef, u32)>,
+    comdats: FxHashMap<u32, rebuilt::Comdat>,
+    pub attribute_sets: FxHashMap<u32, AttributeSetRef>,
+    /// Metadata that is made or begun, but for what belongs to a function.
+    pub metadata: FxHashMap<Metadata, MetadataRef>,
+    /// Debug locations of instructions.
+    pub locations: FxHashMap<Metadata, bitcode::DebugLocation>,
+}
+
 /// One module on its way back from facts.
 pub struct Rebuild<'f> {
     pub index: &'f Index<'f>,
     pub module: Module,
     pub id: facts::Module,
-    pub(crate) types: FxHashMap<u32, Option<TypeRef>>,
+    pub(crate) known: Shared<Known>,
     pub(crate) bodies: Vec<(Type, TypeRef)>,
     pub(crate) in_type: bool,
-    /// Values by id, and the place of the function that one belongs to; none of those that all
-    /// functions may use.
-    pub(crate) values: FxHashMap<u32, (ValueRef, Option<u32>)>,
-    functions: FxHashMap<u32, ValueRef>,
-    function_values: FxHashMap<u32, Value>,
-    /// Blocks by id, and the place of the function that one is of.
-    blocks: FxHashMap<u32, (BlockRef, u32)>,
-    comdats: FxHashMap<u32, rebuilt::Comdat>,
-    pub(crate) attribute_sets: FxHashMap<u32, AttributeSetRef>,
-    /// Metadata that is made or begun, but for what belongs to a function.
-    pub(crate) metadata: FxHashMap<Metadata, MetadataRef>,
-    /// Debug locations of instructions.
-    pub(crate) locations: FxHashMap<Metadata, bitcode::DebugLocation>,
+    /// Values of the function at hand, or of the last one.
+    pub(crate) locals: FxHashMap<u32, ValueRef>,
+    /// Values of all functions so far.
+    pub(crate) defined: IdSet,
     /// Placeholders of the function at hand.
     pub(crate) pending: FxHashMap<u32, ValueRef>,
     pub(crate) function: Option<(Function, u32)>,
     depth: u32,
+    missed: bool,
 }
 
 impl<'f> Rebuild<'f> {
@@ -56,21 +69,48 @@ impl<'f> Rebuild<'f> {
             index,
             module,
             id,
-            types: FxHashMap::default(),
+            known: Shared::default(),
             bodies: Vec::new(),
             in_type: false,
-            values: FxHashMap::default(),
-            functions: FxHashMap::default(),
-            function_values: FxHashMap::default(),
-            blocks: FxHashMap::default(),
-            comdats: FxHashMap::default(),
-            attribute_sets: FxHashMap::default(),
-            metadata: FxHashMap::default(),
-            locations: FxHashMap::default(),
+            locals: FxHashMap::default(),
+            defined: IdSet::default(),
             pending: FxHashMap::default(),
             function: None,
             depth: 0,
+            missed: false,
         }
+    }
+
+    /// For a thread that fills bodies beside others, of what is made so far: it makes nothing that
+    /// belongs to the module. `index` is its own.
+    pub(crate) fn lend<'w>(&self, index: &'w Index<'w>) -> Rebuild<'w> {
+        Rebuild { known: self.known.lend(), ..Rebuild::new(index, self.id, self.module.lend()) }
+    }
+
+    /// Whether something was asked for that is not made and cannot be made here, since the last time
+    /// that this was asked. Whatever was the answer is to be forgotten.
+    pub(crate) fn missed(&mut self) -> bool {
+        std::mem::take(&mut self.missed) | self.module.missed()
+    }
+
+    /// To remember what is made.
+    ///
+    /// # Errors
+    /// Where nothing is: see [`Self::lend`].
+    pub(crate) fn know(&mut self) -> Result<&mut Known> {
+        let known = self.known.grow();
+        self.missed |= known.is_none();
+        known.ok_or(Error::Later)
+    }
+
+    /// Forgets the function at hand, or the last one.
+    pub(crate) fn abandon(&mut self) {
+        self.function = None;
+        for (id, _) in self.locals.drain() {
+            self.defined.remove(id);
+        }
+        self.pending.clear();
+        self.module.abandon_body();
     }
 
     /// An error about the row of `R` with this id in its first column.
@@ -128,23 +168,24 @@ impl<'f> Rebuild<'f> {
 
     /// Makes a global value known.
     pub fn bind_global(&mut self, value: Value, made: ValueRef) -> Result<()> {
-        if self.values.insert(value.id(), (made, None)).is_some() {
+        if self.know()?.values.insert(value.id(), made).is_some() {
             return Err(self.bad::<VariableType>(value, "this value is defined twice"));
         }
         Ok(())
     }
 
-    pub fn bind_function(&mut self, function: Function, made: ValueRef) {
-        self.functions.insert(function.id(), made);
+    pub fn bind_function(&mut self, function: Function, made: ValueRef) -> Result<()> {
+        self.know()?.functions.insert(function.id(), made);
+        Ok(())
     }
 
     /// Which value a function is; `variable_func` starts with the value.
     pub fn function_value(&mut self, function: Function) -> Result<Option<Value>> {
-        if self.function_values.is_empty() {
+        if self.known.function_values.is_empty() {
             let rows = self.index.rows::<facts::VariableFunc>();
-            self.function_values = rows.map(|row| (row.m.id(), row.v)).collect();
+            self.know()?.function_values = rows.map(|row| (row.m.id(), row.v)).collect();
         }
-        match self.function_values.get(&function.id()) {
+        match self.known.function_values.get(&function.id()) {
             Some(&value) => Ok(self.get::<facts::VariableFunc>(value)?.map(|row| row.v)),
             None => Ok(None),
         }
@@ -152,7 +193,7 @@ impl<'f> Rebuild<'f> {
 
     /// A function as a value.
     pub fn function(&self, function: Function) -> Result<ValueRef> {
-        self.functions.get(&function.id()).copied().ok_or_else(|| {
+        self.known.functions.get(&function.id()).copied().ok_or_else(|| {
             self.bad::<facts::FunctionType>(
                 function,
                 format!("function {} is not of this module", function.id()),
@@ -161,7 +202,7 @@ impl<'f> Rebuild<'f> {
     }
 
     pub fn bind_block(&mut self, block: Block, made: BlockRef, place: u32) -> Result<()> {
-        if self.blocks.insert(block.id(), (made, place)).is_some() {
+        if self.know()?.blocks.insert(block.id(), (made, place)).is_some() {
             return Err(FactError::missing(
                 facts::Relation::FunctionBasicblock,
                 format!("basic block {} is listed twice", block.id()),
@@ -173,7 +214,7 @@ impl<'f> Rebuild<'f> {
 
     /// A block of the function at hand.
     pub fn block(&self, block: Block) -> Result<BlockRef> {
-        match (self.blocks.get(&block.id()), self.function) {
+        match (self.known.blocks.get(&block.id()), self.function) {
             (Some(&(made, owner)), Some((_, place))) if owner == place => Ok(made),
             _ => Err(FactError::missing(
                 facts::Relation::FunctionBasicblock,
@@ -185,7 +226,7 @@ impl<'f> Rebuild<'f> {
 
     /// A block of whatever function of the module.
     pub fn any_block(&self, block: Block) -> Result<BlockRef> {
-        self.blocks.get(&block.id()).map(|(made, _)| *made).ok_or_else(|| {
+        self.known.blocks.get(&block.id()).map(|(made, _)| *made).ok_or_else(|| {
             FactError::missing(
                 facts::Relation::FunctionBasicblock,
                 format!("basic block {} is of no function of this module", block.id()),
@@ -194,12 +235,13 @@ impl<'f> Rebuild<'f> {
         })
     }
 
-    pub fn bind_comdat(&mut self, comdat: Comdat, made: rebuilt::Comdat) {
-        self.comdats.insert(comdat.id(), made);
+    pub fn bind_comdat(&mut self, comdat: Comdat, made: rebuilt::Comdat) -> Result<()> {
+        self.know()?.comdats.insert(comdat.id(), made);
+        Ok(())
     }
 
     pub fn comdat(&self, comdat: Comdat) -> Result<rebuilt::Comdat> {
-        self.comdats.get(&comdat.id()).copied().ok_or_else(|| {
+        self.known.comdats.get(&comdat.id()).copied().ok_or_else(|| {
             self.bad::<facts::ComdatName>(
                 comdat,
                 format!("comdat {} is not of this module", comdat.id()),
@@ -209,17 +251,21 @@ impl<'f> Rebuild<'f> {
 
     /// Starts on the function at this place of the module's list.
     pub fn enter(&mut self, function: Function, place: u32) {
+        self.locals.clear();
         self.function = Some((function, place));
     }
 
     /// Ends a function: nothing may be left that it uses and does not define.
     pub fn leave(&mut self) -> Result<()> {
         self.function = None;
-        let pending = std::mem::take(&mut self.pending);
-        let mut left: Vec<u32> = pending.keys().copied().collect();
+        let mut left: Vec<u32> = self.pending.drain().map(|(id, _)| id).collect();
         left.sort_unstable();
         match left.first() {
             None => Ok(()),
+            Some(&id) if self.defined.contains(id) => Err(self.bad::<VariableType>(
+                Value::new(id),
+                format!("value {id} belongs to another function than the one that uses it"),
+            )),
             Some(&id) => Err(self.bad::<VariableType>(
                 Value::new(id),
                 format!("value {id} is used, but no constant, parameter or instruction of the function is it"),
@@ -227,12 +273,18 @@ impl<'f> Rebuild<'f> {
         }
     }
 
+    /// After the last function no value is one's own.
+    pub(crate) fn leave_all(&mut self) {
+        self.locals = FxHashMap::default();
+        self.defined = IdSet::default();
+    }
+
     /// Makes a parameter or result of the function at hand known, and gives it its name.
     pub fn bind_local(&mut self, value: Value, made: ValueRef) -> Result<()> {
-        let owner = self.function.map(|(_, place)| place);
-        if self.values.insert(value.id(), (made, owner)).is_some() {
+        if !self.defined.insert(value.id()) || self.known.values.contains_key(&value.id()) {
             return Err(self.bad::<VariableType>(value, "this value is defined twice"));
         }
+        self.locals.insert(value.id(), made);
         if let Some(row) = self.get::<VariableName>(value)? {
             let name = self.bytes(row.name);
             let named = self.module.set_name(made, &name);

@@ -68,16 +68,26 @@ pub fn rebuild(
         }
         new.calling_convention(row.cc);
     }
-    let mut sets = Vec::new();
-    sets.extend(cx.get::<CallsiteAttributes>(inst)?.map(|row| (Place::Function, row.s)));
-    sets.extend(cx.get::<CallsiteReturnAttributes>(inst)?.map(|row| (Place::Return, row.s)));
-    let params = index.all::<CallsiteParamAttributes>(inst);
-    sets.extend(params.map(|row| (Place::Param(row.i), row.s)));
-    if let Some(list) = attributes::rebuild_list(sets, args.len(), cx)? {
+    if let Some(list) = rebuild_attributes(inst, args.len(), cx)? {
         new.attributes(list);
     }
     if let Some(res) = result {
         flag_rows::rebuild_fast_math(res, new, cx);
     }
     Ok(())
+}
+
+/// The attributes of a call site with so many arguments.
+pub fn rebuild_attributes(
+    inst: Instruction,
+    n_args: usize,
+    cx: &mut Rebuild<'_>,
+) -> Result<Option<rebuilt::AttributeListRef>> {
+    let index = cx.index;
+    let mut sets = Vec::new();
+    sets.extend(cx.get::<CallsiteAttributes>(inst)?.map(|row| (Place::Function, row.s)));
+    sets.extend(cx.get::<CallsiteReturnAttributes>(inst)?.map(|row| (Place::Return, row.s)));
+    let params = index.all::<CallsiteParamAttributes>(inst);
+    sets.extend(params.map(|row| (Place::Param(row.i), row.s)));
+    attributes::rebuild_list(sets, n_args, cx)
 }

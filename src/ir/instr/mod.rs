@@ -174,6 +174,11 @@ pub fn rebuild(id: Instruction, cx: &mut Rebuild<'_>) -> Result<()> {
     attached.map_err(|why| cx.bad::<InstructionMetadata>(id, why))
 }
 
+/// Makes the attributes of a call site before it, whatever arguments it has.
+pub fn make_attributes(inst: Instruction, cx: &mut Rebuild<'_>) -> Result<()> {
+    callsite::rebuild_attributes(inst, usize::MAX, cx).map(drop)
+}
+
 /// Makes the instruction that `new` describes. Its result, if it has one, is `result`.
 fn make(
     inst: Instruction,

@@ -22,7 +22,7 @@ use facts::{
 /// # Errors
 /// When facts are missing, contradict each other, or say what LLVM cannot hold.
 pub fn get(root: Metadata, cx: &mut Rebuild<'_>) -> Result<MetadataRef> {
-    if let Some(&known) = cx.metadata.get(&root) {
+    if let Some(&known) = cx.known.metadata.get(&root) {
         return Ok(known);
     }
     let mut builder = Builder { cx, stack: Vec::new(), later: Vec::new() };
@@ -46,7 +46,7 @@ pub fn operand(v: Value, cx: &mut Rebuild<'_>) -> Result<Option<(ValueRef, bool)
 /// # Errors
 /// When it is no DILocation, and as of [`get`].
 pub fn location(md: Metadata, cx: &mut Rebuild<'_>) -> Result<bitcode::DebugLocation> {
-    if let Some(&known) = cx.locations.get(&md) {
+    if let Some(&known) = cx.known.locations.get(&md) {
         return Ok(known);
     }
     let row: MetadataClass = cx.need(md)?;
@@ -76,7 +76,7 @@ pub fn location(md: Metadata, cx: &mut Rebuild<'_>) -> Result<bitcode::DebugLoca
         inlined_at: inlined_at.map(MetadataRef::in_location),
         implicit_code: implicit_code != 0,
     };
-    cx.locations.insert(md, location);
+    cx.know()?.locations.insert(md, location);
     Ok(location)
 }
 
@@ -147,7 +147,7 @@ impl Builder<'_, '_> {
 
     /// Finds a piece of metadata; begins it if it is a node.
     fn find(&mut self, id: Metadata) -> Result<MetadataRef> {
-        if let Some(&known) = self.cx.metadata.get(&id) {
+        if let Some(&known) = self.cx.known.metadata.get(&id) {
             return Ok(known);
         }
         let row: MetadataClass = self.cx.index.need(id)?;
@@ -162,7 +162,7 @@ impl Builder<'_, '_> {
         }
         let made = self.cx.module.promised_node();
         let made = self.made(&row, made)?;
-        self.cx.metadata.insert(id, made);
+        self.cx.know()?.metadata.insert(id, made);
         let distinct = self.cx.index.has::<MetadataDistinct>(id);
         let operands = Vec::with_capacity(parts.operands.len());
         let frame = Frame { row, made, parts, operands, distinct };
@@ -175,7 +175,7 @@ impl Builder<'_, '_> {
 
     /// Finds what the node of `row` refers to.
     fn find_in(&mut self, row: &MetadataClass, child: Metadata) -> Result<MetadataRef> {
-        if !self.cx.metadata.contains_key(&child) {
+        if !self.cx.known.metadata.contains_key(&child) {
             let child: MetadataClass = self.cx.index.need(child)?;
             if local(child.class) {
                 let message = format!("refers to metadata {}, which a function uses", child.md.0);
@@ -190,7 +190,7 @@ impl Builder<'_, '_> {
         let text = self.cx.index.bytes(text);
         let string = self.cx.module.metadata_string(&text);
         let string = self.made(row, string)?;
-        self.cx.metadata.insert(row.md, string);
+        self.cx.know()?.metadata.insert(row.md, string);
         Ok(string)
     }
 

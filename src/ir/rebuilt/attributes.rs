@@ -3,7 +3,7 @@
 use bitcode::{Attribute, AttributeGroup, AttributeKind, Span};
 
 use super::handles::{AttributeListRef, AttributeSetRef};
-use super::made::{Made, wrong};
+use super::made::{LATER, Made, wrong};
 use super::module::{Attributes, Module};
 use super::types::TypeRef;
 
@@ -69,7 +69,7 @@ impl Module {
         if all.is_empty() {
             return Ok(None);
         }
-        let raw = &mut self.attributes.raw;
+        let Attributes { raw, sets, .. } = self.attributes.grow().ok_or(LATER)?;
         let mut made = Vec::with_capacity(all.len());
         for attribute in all {
             made.push(match *attribute {
@@ -96,8 +96,8 @@ impl Module {
             });
         }
         let span = Span::push(&mut raw.all, made);
-        self.attributes.sets.push(span);
-        Ok(Some(AttributeSetRef(self.attributes.sets.len() as u32 - 1)))
+        sets.push(span);
+        Ok(Some(AttributeSetRef(sets.len() as u32 - 1)))
     }
 
     /// A list of sets by their index: 0 is the function's, 1 the result's, then the parameters'.
@@ -108,22 +108,44 @@ impl Module {
         }
         let mut sets = sets.to_vec();
         sets.sort_by_key(|&(index, _)| index);
-        let members: Vec<u32> =
-            sets.into_iter().map(|(index, set)| self.group(index, set)).collect();
-        let all = &mut self.attributes;
-        let next = all.raw.lists.len() as u32;
-        let place = *all.lists.entry(members).or_insert_with_key(|members| {
-            let list = Span::push(&mut all.raw.members, members.iter().copied());
-            all.raw.lists.push(list);
-            next
-        });
-        Some(AttributeListRef(place))
+        if let Some(known) = self.attributes.known(&sets) {
+            return Some(known);
+        }
+        match self.attributes.grow() {
+            Some(attributes) => Some(attributes.list(&sets)),
+            None => {
+                self.missed = true;
+                None
+            }
+        }
+    }
+}
+
+/// The slot of a set with an index, as groups have it.
+fn slot(index: u32) -> u32 {
+    index.wrapping_sub(1)
+}
+
+impl Attributes {
+    fn known(&self, sets: &[(u32, AttributeSetRef)]) -> Option<AttributeListRef> {
+        let group = |&(index, set): &(u32, AttributeSetRef)| self.groups.get(&(slot(index), set.0));
+        let members: Option<Vec<u32>> = sets.iter().map(|it| group(it).copied()).collect();
+        self.lists.get(&members?).copied().map(AttributeListRef)
+    }
+
+    fn list(&mut self, sets: &[(u32, AttributeSetRef)]) -> AttributeListRef {
+        let members: Vec<u32> = sets.iter().map(|&(index, set)| self.group(index, set)).collect();
+        let next = self.raw.lists.len() as u32;
+        let list = Span::push(&mut self.raw.members, members.iter().copied());
+        self.raw.lists.push(list);
+        self.lists.insert(members, next);
+        AttributeListRef(next)
     }
 
     /// The number of the group that has a set in a place.
     fn group(&mut self, index: u32, set: AttributeSetRef) -> u32 {
-        let slot = index.wrapping_sub(1);
-        let Attributes { raw, sets, groups, .. } = &mut self.attributes;
+        let slot = slot(index);
+        let Attributes { raw, sets, groups, .. } = self;
         *groups.entry((slot, set.0)).or_insert_with(|| {
             // LLVM numbers them from one.
             let id = raw.groups.len() as u32 + 1;

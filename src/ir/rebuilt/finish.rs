@@ -4,13 +4,15 @@
 //! functions that use them, once in each, as LLVM's `ValueEnumerator` has it. Within a block,
 //! constants of one type stand together.
 
+mod bodies;
+
 use bitcode::{Attribute, Constants, GlobalKind, Named, Node, NodeKind, Span, UseLists};
 use facts::ConstantKind;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::handles::ValueRef;
 use super::made::Made;
-use super::module::{Filled, Item, Module};
+use super::module::{Item, Module};
 use super::numbers::{Space, number};
 use crate::resolved::ConstantParts;
 
@@ -26,6 +28,11 @@ struct Chosen {
 }
 
 impl Chosen {
+    /// None yet.
+    fn of(module: &Module) -> Self {
+        Self { numbers: vec![NONE; module.constants.len()], all: Vec::new() }
+    }
+
     /// Those of the block at hand give way to those of another.
     fn clear(&mut self) {
         for place in self.all.drain(..) {
@@ -65,6 +72,16 @@ impl Chosen {
     }
 }
 
+/// What is known of the module when its bodies get their numbers.
+struct Around<'a> {
+    outer: &'a Chosen,
+    bases: Bases,
+    /// The final numbers of metadata.
+    metadata: &'a [u32],
+    /// Blocks whose address the module takes outside of functions.
+    addresses: FxHashSet<(u32, u32)>,
+}
+
 /// What final numbers begin with.
 struct Bases {
     globals: u32,
@@ -76,16 +93,14 @@ struct Bases {
 }
 
 impl Module {
-    /// The module as bitcode.
+    /// The module as bitcode, made by so many threads.
     ///
     /// # Errors
     /// When it is too large.
-    pub fn finish(mut self) -> Made<bitcode::Module> {
+    pub fn finish(mut self, threads: usize) -> Made<bitcode::Module> {
         self.give_expressions_to_functions();
         let null_operand = self.null_operand()?;
-        let count = self.constants.len();
-        let new = |count| Chosen { numbers: vec![NONE; count], all: Vec::new() };
-        let mut outer = new(count);
+        let mut outer = Chosen::of(&self);
         let mut roots: Vec<u32> = self.raw.globals.iter().flat_map(|it| it.constants()).collect();
         let mut values: Vec<u32> = self.metadata.constants().collect();
         values.sort_unstable();
@@ -107,7 +122,7 @@ impl Module {
             (Space::Struct, place) => first_struct + place,
             _ => id,
         };
-        let metadata = std::mem::take(&mut self.metadata);
+        let metadata = self.metadata.take();
         let value_type = |value| outer_number(self.type_of_constant(value).map_or(0, |ty| ty.0));
         let mut metadata = metadata.finish(|value| (value_type(value), outer_number(value.0)))?;
         let bases = Bases { globals, values, types: first_struct, metadata: metadata.count() };
@@ -129,7 +144,8 @@ impl Module {
                 *id = outer_number(*id);
             }
         }
-        for attribute in &mut self.attributes.raw.all {
+        let mut attributes = self.attributes.take().raw;
+        for attribute in &mut attributes.all {
             if let Attribute::Type(_, Some(ty)) = attribute {
                 *ty = outer_number(*ty);
             }
@@ -147,31 +163,18 @@ impl Module {
         by_number(uses.map(|(value, order)| (outer_number(value), order)), &mut self.raw.use_lists);
 
         let addresses = self.taken_addresses(&outer);
-        let mut users: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
-        let mut inner = new(count);
-        let mut bodies = Vec::with_capacity(self.filled.len());
-        for filled in std::mem::take(&mut self.filled) {
-            let function = filled.function;
+        for filled in &self.filled {
             for (number, &place) in (bases.metadata..).zip(&filled.expressions) {
                 metadata.numbers[place as usize] = number;
             }
-            let body =
-                self.body(filled, &outer, &mut inner, &bases, &metadata.numbers, &addresses)?;
-            for &place in &inner.all {
-                if let ConstantParts::BlockAddress(of, _) = self.constants[place as usize].kind
-                    && of != function
-                {
-                    users.entry(of).or_default().push(function);
-                }
-            }
-            bodies.push((function, body));
         }
-        for (function, body) in &mut bodies {
-            body.block_address_users = users.remove(function).unwrap_or_default();
-        }
+        let all = Around { outer: &outer, bases, metadata: &metadata.numbers, addresses };
+        self.raw.bodies = self.finish_bodies(threads, &all)?;
         metadata.fill(&mut self.raw.metadata);
-        self.raw.bodies = bodies.into_iter().map(|(_, body)| body).collect();
-        self.raw.attributes = std::mem::take(&mut self.attributes.raw);
+        self.raw.attributes = attributes;
+        let [kinds, tags, scopes] = self.tables.take();
+        (self.raw.metadata_kinds, self.raw.bundle_tags, self.raw.sync_scopes) =
+            (kinds, tags, scopes);
         self.raw.constants = constants;
         self.raw.types = std::mem::take(&mut self.types).finish();
         self.finish_summary(values);
@@ -242,7 +245,9 @@ impl Module {
             }
         }
         let is_owned = |place: &u32| matches!(owners.get(place), Some(Some(_)));
-        self.metadata.order.retain(|place| !is_owned(place));
+        if let Some(metadata) = self.metadata.grow() {
+            metadata.order.retain(|place| !is_owned(place));
+        }
         for at in 0..self.filled.len() {
             let mut expressions = std::mem::take(&mut self.filled[at].expressions);
             expressions.retain(is_owned);
@@ -269,96 +274,6 @@ impl Module {
             _ => None,
         };
         outer.all.iter().filter_map(address).collect()
-    }
-
-    /// The body of a function with its constants and final numbers.
-    fn body(
-        &mut self,
-        filled: Filled,
-        outer: &Chosen,
-        inner: &mut Chosen,
-        bases: &Bases,
-        metadata: &[u32],
-        addresses: &FxHashSet<(u32, u32)>,
-    ) -> Made<bitcode::Body> {
-        let Filled { function, parameters, mut body, pending, orders, uses, expressions } = filled;
-        let local_metadata = bases.metadata + expressions.len() as u32;
-        inner.clear();
-        let mut used = Vec::new();
-        body.each_number(&mut |id| {
-            if let (Space::Constant, place) = number(*id) {
-                used.push(place);
-            }
-        });
-        for node in &body.metadata.nodes {
-            if node.kind == NodeKind::Value
-                && let Some(value) = body.metadata.words(node).get(1)
-                && let (Space::Constant, place) = number(value as u32)
-            {
-                used.push(place);
-            }
-        }
-        used.extend(uses.iter().filter_map(|&(value, _)| match number(value) {
-            (Space::Constant, place) => Some(place),
-            _ => None,
-        }));
-        for place in used {
-            inner.add(place, Some(outer), self);
-        }
-        inner.number(self);
-        body.constants = inner.records(self)?;
-        let first = bases.values + parameters;
-        let results = first + inner.all.len() as u32;
-        let fixed = |id: u32| match number(id) {
-            (Space::Final | Space::Pending, id) => id,
-            (Space::Constant, place) => match outer.numbers[place as usize] {
-                NONE => first + inner.numbers[place as usize],
-                number => bases.globals + number,
-            },
-            (Space::Parameter, place) => bases.values + place,
-            (Space::Result, place) => results + place,
-            (Space::Metadata, place) => metadata[place as usize],
-            (Space::LocalMetadata, place) => local_metadata + place,
-            (Space::Struct, place) => bases.types + place,
-            (Space::Block, block) => block,
-        };
-        let fix = |id: u32| match number(id) {
-            (Space::Pending, place) => fixed(pending[place as usize]),
-            _ => fixed(id),
-        };
-        body.each_number(&mut |id| *id = fix(*id));
-        body.metadata.words = body.metadata.words.map(|word| fix(word as u32).into());
-        let uses = uses.into_iter().map(|(value, order)| (fix(value), order));
-        by_number(uses, &mut body.use_lists);
-        let own: FxHashSet<u32> = inner
-            .all
-            .iter()
-            .filter_map(|&place| match self.constants[place as usize].kind {
-                ConstantParts::BlockAddress(of, block) if of == function => Some(block),
-                _ => None,
-            })
-            .collect();
-        let mut counts = vec![0; body.block_ends.len()];
-        let terminators = body.instructions.iter().filter(|_| !orders.is_empty());
-        for instruction in terminators {
-            body.successors(instruction, |block| {
-                if let Some(count) = counts.get_mut(block as usize) {
-                    *count += 1;
-                }
-            });
-        }
-        for (block, mut order) in orders {
-            // Its address is its oldest use, and stays that where the order is of its edges.
-            let edges = counts.get(block as usize).copied() == Some(order.len() as u32);
-            let taken = own.contains(&block) || addresses.contains(&(function, block));
-            if edges && taken {
-                order.push(order.len() as u32);
-            }
-            let lists = &mut body.use_lists;
-            let order = Span::push(&mut lists.indexes, order);
-            lists.all.push((Named::Block(block), order));
-        }
-        Ok(body)
     }
 }
 

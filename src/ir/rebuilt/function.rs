@@ -11,7 +11,6 @@ use super::made::{Made, wrong};
 use super::module::{Filled, Filling, Module};
 use super::names;
 use super::numbers::{MOST, Space, number};
-use super::types::TypeRef;
 use crate::resolved::edge_order;
 
 /// The kind of attachments that tell types of accesses.
@@ -26,7 +25,6 @@ impl Filling {
     pub fn push(&mut self, instruction: Instruction, ty: Option<u32>) -> Option<u32> {
         self.terminated = instruction.is_terminator();
         self.body.instructions.push(instruction);
-        self.body.locations.push(None);
         self.results.push(ty.is_some());
         let ty = ty?;
         self.body.types.push(ty);
@@ -41,7 +39,7 @@ impl Module {
 
     /// Starts on the body of a function; its parameters.
     pub fn begin_body(&mut self, function: ValueRef) -> Vec<ValueRef> {
-        let ty = self.raw.globals.get(function.0 as usize).map(|global| TypeRef(global.value_type));
+        let ty = self.global_types.get(function.0 as usize).map(|ty| ty.value);
         let signature = ty.and_then(|ty| self.types.signature(ty));
         let parameters = signature.map(|(_, parameters, _)| parameters.to_vec());
         let parameters = parameters.unwrap_or_default();
@@ -111,9 +109,7 @@ impl Module {
         if body.debug_locations.last() != Some(&location) {
             body.debug_locations.push(location);
         }
-        if let Some(last) = body.locations.last_mut() {
-            *last = Some(body.debug_locations.len() as u32 - 1);
-        }
+        body.locate(body.debug_locations.len() as u32 - 1);
     }
 
     /// Attaches nodes to the last instruction.

@@ -5,8 +5,8 @@ use facts::{DllStorageClass, Linkage, SelectionKind, ThreadLocalMode, UnnamedAdd
 
 use super::attributes::alignment;
 use super::handles::{AttributeListRef, AttributeSetRef, BlockRef, Comdat, ValueRef};
-use super::made::Made;
-use super::module::Module;
+use super::made::{LATER, Made};
+use super::module::{GlobalType, Module};
 use super::numbers::{Space, number};
 use super::types::TypeRef;
 use crate::resolved::{self, ConstantParts};
@@ -194,7 +194,8 @@ impl Module {
         global.unnamed_addr = known(bitcode::UnnamedAddr::from_code(unnamed))?;
         global.dso_local = new.dso_local;
         self.raw.globals.push(global);
-        self.global_types.push(ty);
+        let types = self.global_types.grow().ok_or(LATER)?;
+        types.push(GlobalType { pointer: ty, value: new.value_type });
         Ok(ValueRef(self.raw.globals.len() as u32 - 1))
     }
 

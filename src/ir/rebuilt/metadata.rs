@@ -7,7 +7,7 @@ use bitcode::{Node, NodeKind, Span, Words};
 use facts::MetadataClassName as Class;
 
 use super::handles::{MetadataRef, ValueRef};
-use super::made::{Made, wrong};
+use super::made::{LATER, Made, wrong};
 use super::module::{Item, Metadata, Module};
 use super::numbers::{MOST, Space, number};
 
@@ -107,8 +107,9 @@ fn strings(class: Class) -> u32 {
 impl Module {
     /// A string.
     pub fn metadata_string(&mut self, text: &[u8]) -> Made<MetadataRef> {
-        let place = self.metadata.strings.push(text);
-        self.metadata.add(Item::String(place))
+        let metadata = self.metadata.grow().ok_or(LATER)?;
+        let place = metadata.strings.push(text);
+        metadata.add(Item::String(place))
     }
 
     /// A value as metadata.
@@ -120,10 +121,11 @@ impl Module {
             if let Some(&place) = self.metadata.values.get(&value) {
                 return Ok(MetadataRef(Space::Metadata.of(place)));
             }
-            let made = self.metadata.add(Item::Value(value))?;
+            let Some(metadata) = self.metadata.grow() else { return self.later() };
+            let made = metadata.add(Item::Value(value))?;
             let (_, place) = number(made.0);
-            self.metadata.values.insert(value, place);
-            self.metadata.order.push(place);
+            metadata.values.insert(value, place);
+            metadata.order.push(place);
             return Ok(made);
         }
         match number(value.0).0 {
@@ -139,7 +141,7 @@ impl Module {
 
     /// A node that others may refer to before [`Self::metadata_node`] makes it.
     pub fn promised_node(&mut self) -> Made<MetadataRef> {
-        self.metadata.add(Item::Promised)
+        self.metadata.grow().ok_or(LATER)?.add(Item::Promised)
     }
 
     /// Makes a node.
@@ -161,7 +163,7 @@ impl Module {
         }
         self.check_node(new)?;
         let (_, place) = number(promised.0);
-        let it = &mut self.metadata;
+        let it = self.metadata.grow().ok_or(LATER)?;
         let node = Item::Node {
             class: new.class,
             distinct: new.distinct,

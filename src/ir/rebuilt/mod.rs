@@ -31,6 +31,6 @@ pub use handles::{AttributeListRef, AttributeSetRef, BlockRef, Comdat, MetadataR
 pub use made::Made;
 pub use metadata::NewNode;
 pub(crate) use module::METADATA_KINDS;
-pub use module::Module;
+pub use module::{Filled, Module};
 pub use new::New;
 pub use types::TypeRef;

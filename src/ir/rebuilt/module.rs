@@ -7,11 +7,12 @@ use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 use super::handles::{MetadataRef, ValueRef};
-use super::made::Made;
+use super::made::{LATER, Made, wrong};
 use super::numbers::{MOST, Space};
 use super::types::{TypeRef, Types};
 use crate::layout::DataLayout;
 use crate::resolved::Constant;
+use crate::shared::Shared;
 use facts::{MetadataClassName as Class, PointerMode};
 
 /// The synchronization scope of the system among `sync_scopes`.
@@ -21,12 +22,13 @@ pub(super) const SYSTEM_SCOPE: u32 = 1;
 pub struct Module {
     /// What has its final form: globals, names, tables.
     pub(super) raw: bitcode::Module,
+    /// The names of each [`Table`].
+    pub(super) tables: Shared<[Vec<Vec<u8>>; 3]>,
     pub types: Types,
-    pub(super) constants: IndexSet<Constant, FxBuildHasher>,
-    /// The types of globals: pointers.
-    pub(super) global_types: Vec<TypeRef>,
-    pub(super) attributes: Attributes,
-    pub(super) metadata: Metadata,
+    pub(super) constants: Shared<IndexSet<Constant, FxBuildHasher>>,
+    pub(super) global_types: Shared<Vec<GlobalType>>,
+    pub(super) attributes: Shared<Attributes>,
+    pub(super) metadata: Shared<Metadata>,
     /// Names of globals, of comdats.
     pub(super) names: FxHashMap<Box<[u8]>, Names>,
     /// Where names are in the table of sections.
@@ -44,6 +46,25 @@ pub struct Module {
     pub(super) alloca_address_space: u32,
     /// For link-time optimisation. Numbers of values are those of globals; those of others follow.
     pub(super) summary: Option<bitcode::Summary>,
+    /// Whether something was asked for that is not there and cannot be made.
+    pub(super) missed: bool,
+}
+
+/// A table of names that instructions have by their places.
+#[derive(Clone, Copy)]
+pub(super) enum Table {
+    MetadataKinds,
+    BundleTags,
+    SyncScopes,
+}
+
+/// The types of a global.
+#[derive(Clone, Copy)]
+pub(super) struct GlobalType {
+    /// Of itself: a pointer.
+    pub pointer: TypeRef,
+    /// Of what is there.
+    pub value: TypeRef,
 }
 
 /// What has a name.
@@ -90,7 +111,7 @@ pub(super) struct Filling {
 }
 
 /// A function that is filled, all but for its constants and final numbers.
-pub(super) struct Filled {
+pub struct Filled {
     pub(super) function: u32,
     pub(super) parameters: u32,
     pub(super) body: Body,
@@ -199,16 +220,18 @@ impl Module {
             raw: bitcode::Module {
                 identification: Some(Identification { producer, epoch: 0 }),
                 source_name: Some(source_name.to_vec()),
-                metadata_kinds: table(METADATA_KINDS),
-                bundle_tags: table(BUNDLE_TAGS),
-                sync_scopes: table(["singlethread", ""]),
                 ..bitcode::Module::default()
             },
+            tables: Shared::new([
+                table(METADATA_KINDS),
+                table(BUNDLE_TAGS),
+                table(["singlethread", ""]),
+            ]),
             types: Types::default(),
-            constants: IndexSet::default(),
-            global_types: Vec::new(),
-            attributes: Attributes::default(),
-            metadata: Metadata::default(),
+            constants: Shared::default(),
+            global_types: Shared::default(),
+            attributes: Shared::default(),
+            metadata: Shared::default(),
             names: FxHashMap::default(),
             sections: FxHashMap::default(),
             strings: FxHashMap::default(),
@@ -218,7 +241,52 @@ impl Module {
             blocks: FxHashMap::default(),
             alloca_address_space: 0,
             summary: None,
+            missed: false,
         }
+    }
+
+    /// A module of what this one has, in which a thread fills bodies. It makes nothing else: what is
+    /// not there is missed.
+    pub fn lend(&self) -> Self {
+        Self {
+            tables: self.tables.lend(),
+            types: self.types.lend(),
+            constants: self.constants.lend(),
+            global_types: self.global_types.lend(),
+            attributes: self.attributes.lend(),
+            metadata: self.metadata.lend(),
+            alloca_address_space: self.alloca_address_space,
+            ..Self::new(b"")
+        }
+    }
+
+    /// Whether something was asked for that is not there and could not be made, since the last time
+    /// that this was asked.
+    pub fn missed(&mut self) -> bool {
+        std::mem::take(&mut self.missed) | self.types.missed()
+    }
+
+    /// Something is missed.
+    pub(super) fn later<T>(&mut self) -> Made<T> {
+        self.missed = true;
+        wrong(LATER)
+    }
+
+    /// Forgets the body at hand, and one that is filled.
+    pub fn abandon_body(&mut self) {
+        self.filling = None;
+        self.filled.clear();
+    }
+
+    /// The body that is filled, if the function at hand has one, to be handed to the module that was
+    /// lent.
+    pub fn take_body(&mut self) -> Option<Filled> {
+        self.filled.pop()
+    }
+
+    /// Adds bodies that were filled elsewhere.
+    pub fn add_bodies(&mut self, bodies: impl IntoIterator<Item = Filled>) {
+        self.filled.extend(bodies);
     }
 
     /// Sets the data layout.
@@ -251,20 +319,34 @@ impl Module {
         if name.is_empty() {
             return Err("a kind of attachments has a name".to_owned());
         }
-        Ok(place_of(&mut self.raw.metadata_kinds, name))
+        Ok(self.named(Table::MetadataKinds, name))
     }
 
     /// The synchronization scope with this name; without one, that of the system.
     pub fn syncscope_id(&mut self, name: &[u8]) -> u32 {
         match name {
             b"" => SYSTEM_SCOPE,
-            name => place_of(&mut self.raw.sync_scopes, name),
+            name => self.named(Table::SyncScopes, name),
         }
     }
 
     /// The tag of operand bundles with this name.
     pub fn bundle_tag(&mut self, name: &[u8]) -> u32 {
-        place_of(&mut self.raw.bundle_tags, name)
+        self.named(Table::BundleTags, name)
+    }
+
+    /// The place of a name in a table, at its end if it is new.
+    fn named(&mut self, table: Table, name: &[u8]) -> u32 {
+        match position(&self.tables[table as usize], name) {
+            Some(known) => known,
+            None => match self.tables.grow() {
+                Some(tables) => place_of(&mut tables[table as usize], name),
+                None => {
+                    self.missed = true;
+                    0
+                }
+            },
+        }
     }
 
     pub(super) fn section(&mut self, name: &[u8]) -> Option<u32> {
@@ -300,7 +382,13 @@ impl Module {
 
     /// A constant that is no global, once.
     pub(super) fn constant(&mut self, constant: Constant) -> Made<ValueRef> {
-        let (place, _) = self.constants.insert_full(constant);
+        let place = match self.constants.get_index_of(&constant) {
+            Some(known) => known,
+            None => match self.constants.grow() {
+                Some(constants) => constants.insert_full(constant).0,
+                None => return self.later(),
+            },
+        };
         if place >= MOST {
             return Err("the module has more constants than can be numbered".to_owned());
         }
@@ -310,10 +398,12 @@ impl Module {
 
 /// The place of a name in a table, at its end if it is new. These tables are short.
 fn place_of(table: &mut Vec<Vec<u8>>, name: &[u8]) -> u32 {
-    let known = table.iter().position(|known| known == name);
-    let place = known.unwrap_or_else(|| {
+    position(table, name).unwrap_or_else(|| {
         table.push(name.to_vec());
-        table.len() - 1
-    });
-    place as u32
+        table.len() as u32 - 1
+    })
+}
+
+fn position(table: &[Vec<u8>], name: &[u8]) -> Option<u32> {
+    table.iter().position(|known| known == name).map(|place| place as u32)
 }

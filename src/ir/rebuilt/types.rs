@@ -4,9 +4,10 @@ use bitcode::{Span, Type};
 use facts::{FloatKind, TypeKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::made::Made;
+use super::made::{LATER, Made};
 use super::numbers::{Space, number};
 use crate::resolved::float_kind;
+use crate::shared::Shared;
 
 /// A type of the module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,15 +17,22 @@ pub struct TypeRef(pub(super) u32);
 /// referred to before they are there.
 #[derive(Default)]
 pub struct Types {
+    all: Shared<Table>,
+    /// Whether pointers are opaque, once that is known.
+    opaque: Option<bool>,
+    /// Types that are known to have a size.
+    sized: FxHashSet<TypeRef>,
+    /// Whether a type was asked for that is not there and cannot be made: others read the table.
+    missed: bool,
+}
+
+#[derive(Default)]
+struct Table {
     /// Types that are what they consist of, and the lists and names of all.
     table: bitcode::Types,
     known: FxHashMap<Key, TypeRef>,
     structs: Vec<Struct>,
     names: FxHashSet<Box<[u8]>>,
-    /// Whether pointers are opaque, once that is known.
-    opaque: Option<bool>,
-    /// Types that are known to have a size.
-    sized: FxHashSet<TypeRef>,
 }
 
 /// A struct that may have a name, and its fields once they are known.
@@ -42,35 +50,54 @@ enum Key {
     Literal(Box<[u32]>, bool),
 }
 
+impl Table {
+    fn list(&mut self, types: &[TypeRef]) -> Span {
+        Span::push(&mut self.table.lists, types.iter().map(|ty| ty.0))
+    }
+}
+
 impl Types {
-    fn make(&mut self, key: Key, ty: Type) -> TypeRef {
-        let next = TypeRef(self.table.all.len() as u32);
-        let made = *self.known.entry(key).or_insert(next);
-        if made == next {
-            self.table.all.push(ty);
+    /// The same types for a thread that makes none.
+    pub fn lend(&self) -> Self {
+        Self { all: self.all.lend(), opaque: self.opaque, ..Self::default() }
+    }
+
+    /// Whether a type was asked for that could not be made, and another one was the answer.
+    pub fn missed(&mut self) -> bool {
+        std::mem::take(&mut self.missed)
+    }
+
+    /// The type with this key, which `ty` makes in the table if there is none.
+    fn make(&mut self, key: Key, ty: impl FnOnce(&mut Table) -> Type) -> TypeRef {
+        if let Some(&known) = self.all.known.get(&key) {
+            return known;
         }
+        let Some(all) = self.all.grow() else {
+            self.missed = true;
+            return TypeRef(0);
+        };
+        let made = TypeRef(all.table.all.len() as u32);
+        let ty = ty(all);
+        all.table.all.push(ty);
+        all.known.insert(key, made);
         made
     }
 
     fn plain(&mut self, ty: Type) -> TypeRef {
-        self.make(Key::Plain(ty), ty)
-    }
-
-    fn list(&mut self, types: &[TypeRef]) -> Span {
-        Span::push(&mut self.table.lists, types.iter().map(|ty| ty.0))
+        self.make(Key::Plain(ty), |_| ty)
     }
 
     /// What a type is; the numbers in it are those of [`TypeRef`]s.
     pub fn get(&self, ty: TypeRef) -> Type {
         match number(ty.0) {
             (Space::Struct, place) => {
-                let it = &self.structs[place as usize];
+                let it = &self.all.structs[place as usize];
                 match it.fields {
                     Some(elements) => Type::Struct { name: it.name, packed: it.packed, elements },
                     None => Type::Opaque { name: it.name },
                 }
             }
-            (_, place) => self.table.all[place as usize],
+            (_, place) => self.all.table.all[place as usize],
         }
     }
 
@@ -201,11 +228,10 @@ impl Types {
         }
         let all = std::iter::once(result).chain(parameters.iter().copied());
         let key = Key::Function(all.map(|ty| ty.0).collect(), var_args);
-        if let Some(&known) = self.known.get(&key) {
-            return Ok(known);
-        }
-        let parameters = self.list(parameters);
-        Ok(self.make(key, Type::Function { var_args, result: result.0, parameters }))
+        Ok(self.make(key, |all| {
+            let parameters = all.list(parameters);
+            Type::Function { var_args, result: result.0, parameters }
+        }))
     }
 
     fn can_be_fields(&self, fields: &[TypeRef]) -> Made<()> {
@@ -224,23 +250,20 @@ impl Types {
     pub fn literal(&mut self, fields: &[TypeRef], packed: bool) -> Made<TypeRef> {
         self.can_be_fields(fields)?;
         let key = Key::Literal(fields.iter().map(|ty| ty.0).collect(), packed);
-        if let Some(&known) = self.known.get(&key) {
-            return Ok(known);
-        }
-        let elements = self.list(fields);
-        Ok(self.make(key, Type::Literal { packed, elements }))
+        Ok(self.make(key, |all| Type::Literal { packed, elements: all.list(fields) }))
     }
 
     /// A struct of its own, without fields.
     pub fn identified(&mut self, name: Option<&[u8]>) -> Made<TypeRef> {
+        let all = self.all.grow().ok_or(LATER)?;
         if let Some(name) = name
-            && (name.is_empty() || !self.names.insert(name.into()))
+            && (name.is_empty() || !all.names.insert(name.into()))
         {
             return Err("two struct types have this name, or it is empty".to_owned());
         }
-        let name = name.map(|name| Span::push(&mut self.table.names, name.iter().copied()));
-        self.structs.push(Struct { name, packed: false, fields: None });
-        Ok(TypeRef(Space::Struct.of(self.structs.len() as u32 - 1)))
+        let name = name.map(|name| Span::push(&mut all.table.names, name.iter().copied()));
+        all.structs.push(Struct { name, packed: false, fields: None });
+        Ok(TypeRef(Space::Struct.of(all.structs.len() as u32 - 1)))
     }
 
     /// Gives a struct of its own its fields.
@@ -257,11 +280,12 @@ impl Types {
                 left.extend(self.contained(inner));
             }
         }
-        let list = self.list(fields);
+        let all = self.all.grow().ok_or(LATER)?;
+        let list = all.list(fields);
         let (Space::Struct, place) = number(ty.0) else {
             return Err("only a struct with an identity gets its fields later".to_owned());
         };
-        let it = &mut self.structs[place as usize];
+        let it = &mut all.structs[place as usize];
         (it.packed, it.fields) = (packed, Some(list));
         Ok(())
     }
@@ -273,14 +297,14 @@ impl Types {
     /// Elements, fields, pointee; of a function the result and the parameters.
     pub fn contained(&self, ty: TypeRef) -> Vec<TypeRef> {
         let it = self.get(ty);
-        self.table.contained(&it).map(TypeRef).collect()
+        self.all.table.contained(&it).map(TypeRef).collect()
     }
 
     /// Result, parameters, and whether there may be more, of a type of functions.
     pub fn signature(&self, ty: TypeRef) -> Option<(TypeRef, &[u32], bool)> {
         match self.get(ty) {
             Type::Function { var_args, result, parameters } => {
-                Some((TypeRef(result), parameters.of(&self.table.lists), var_args))
+                Some((TypeRef(result), parameters.of(&self.all.table.lists), var_args))
             }
             _ => None,
         }
@@ -290,7 +314,7 @@ impl Types {
     pub fn fields(&self, ty: TypeRef) -> Option<&[u32]> {
         match self.get(ty) {
             Type::Struct { elements, .. } | Type::Literal { elements, .. } => {
-                Some(elements.of(&self.table.lists))
+                Some(elements.of(&self.all.table.lists))
             }
             _ => None,
         }
@@ -406,14 +430,14 @@ impl Types {
 
     /// How many types come before structs of their own.
     pub fn count(&self) -> u32 {
-        self.table.all.len() as u32
+        self.all.table.all.len() as u32
     }
 
     /// The table as bitcode has it.
-    pub fn finish(self) -> bitcode::Types {
-        let mut table = self.table;
+    pub fn finish(mut self) -> bitcode::Types {
+        let Table { mut table, structs, .. } = self.all.take();
         let first = table.all.len() as u32;
-        for it in self.structs {
+        for it in structs {
             table.all.push(match it.fields {
                 Some(elements) => Type::Struct { name: it.name, packed: it.packed, elements },
                 None => Type::Opaque { name: it.name },

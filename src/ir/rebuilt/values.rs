@@ -32,7 +32,7 @@ impl Module {
     /// The type of a global or another constant.
     pub(super) fn type_of_constant(&self, value: ValueRef) -> Option<TypeRef> {
         match number(value.0) {
-            (Space::Final, place) => self.global_types.get(place as usize).copied(),
+            (Space::Final, place) => self.global_types.get(place as usize).map(|ty| ty.pointer),
             (Space::Constant, place) => {
                 self.constants.get_index(place as usize).map(|constant| TypeRef(constant.ty))
             }

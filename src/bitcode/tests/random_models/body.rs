@@ -120,7 +120,7 @@ fn push(
         body.types.push(ty);
     }
     let last = body.debug_locations.len().checked_sub(1).map(|last| last as u32);
-    body.locations.push(match random.u8(0..3) {
+    let location = match random.u8(0..3) {
         0 => {
             body.debug_locations.push(DebugLocation {
                 line: random.u32(..),
@@ -133,7 +133,10 @@ fn push(
         }
         1 => last,
         _ => None,
-    });
+    };
+    if let Some(location) = location {
+        body.locate(location);
+    }
 }
 
 fn instruction(

@@ -1,5 +1,6 @@
 //! Reads the lines of a relation's file. Every cell is checked, for the files may be anybody's.
 
+use std::io::Read;
 use std::path::Path;
 
 use rustc_hash::FxHashMap;
@@ -20,16 +21,46 @@ pub(in crate::store) fn parse(
 ) -> Result<Facts, StoreError> {
     // Text never starts as gzip does: those bytes are not UTF-8 and would be escaped.
     let bytes = system::unpacked(bytes).map_err(StoreError::io(path, "be decompressed"))?;
-    let mut parser = Parser::new(relation.info(), &bytes);
-    match parser.run() {
-        Ok(()) => Ok(parser.facts),
-        Err(Bad { column, message }) => {
-            let line = Some(parser.line);
-            let error = FactError { relation, line, column, message };
-            Err(StoreError::Row { path: path.to_path_buf(), error })
+    let mut rows = Rows::new(relation.info());
+    rows.take(&bytes, path)?;
+    Ok(rows.facts)
+}
+
+/// As [`parse`], of a file that is read in pieces: rows take less room than their text.
+///
+/// # Errors
+/// As of that, and when it cannot be read.
+pub(in crate::store) fn read(
+    relation: Relation,
+    path: &Path,
+    file: &mut impl Read,
+) -> Result<Facts, StoreError> {
+    let failed = || StoreError::io(path, "be read");
+    let mut rows = Rows::new(relation.info());
+    let mut text = Vec::new();
+    let mut is_first = true;
+    loop {
+        let mut piece = (&mut *file).take(PIECE);
+        let is_last = piece.read_to_end(&mut text).map_err(failed())? == 0;
+        if std::mem::take(&mut is_first) && text.starts_with(&GZIP) {
+            file.read_to_end(&mut text).map_err(failed())?;
+            return parse(relation, path, text);
         }
+        if is_last {
+            rows.take(&text, path)?;
+            return Ok(rows.facts);
+        }
+        let whole = memchr::memrchr(b'\n', &text).map_or(0, |newline| newline + 1);
+        rows.take(&text[..whole], path)?;
+        text.drain(..whole);
     }
 }
+
+/// What every gzip file begins with.
+const GZIP: [u8; 2] = [0x1F, 0x8B];
+
+/// How many bytes of a file are read at once.
+const PIECE: u64 = 256 << 10;
 
 /// How many digits a number of 32 bits has at most.
 const DIGITS: usize = 10;
@@ -40,9 +71,9 @@ struct Bad {
     message: String,
 }
 
-struct Parser<'a> {
+/// The rows of a file so far.
+struct Rows {
     info: &'static RelationInfo,
-    rest: &'a [u8],
     /// The line being read, from 1.
     line: usize,
     facts: Facts,
@@ -51,34 +82,46 @@ struct Parser<'a> {
     text: Vec<u8>,
 }
 
-impl<'a> Parser<'a> {
-    fn new(info: &'static RelationInfo, bytes: &'a [u8]) -> Self {
+/// Reads lines.
+struct Parser<'a> {
+    rows: &'a mut Rows,
+    rest: &'a [u8],
+}
+
+impl Rows {
+    fn new(info: &'static RelationInfo) -> Self {
         let words = info.columns.iter().map(|column| match column.kind {
             ColumnKind::Enum(words) => words.iter().map(|w| w.as_bytes()).zip(0..).collect(),
             _ => FxHashMap::default(),
         });
-        Self {
-            info,
-            rest: bytes,
-            line: 0,
-            facts: Facts::new(),
-            words: words.collect(),
-            text: Vec::new(),
-        }
+        Self { info, line: 0, facts: Facts::new(), words: words.collect(), text: Vec::new() }
     }
 
-    fn run(&mut self) -> Result<(), Bad> {
-        let last = self.info.width() - 1;
-        let mut cells = std::mem::take(&mut self.facts.table_mut(self.info.relation).cells);
+    /// Adds the rows of these lines.
+    fn take(&mut self, lines: &[u8], path: &Path) -> Result<(), StoreError> {
+        let relation = self.info.relation;
+        let mut cells = std::mem::take(&mut self.facts.table_mut(relation).cells);
+        let read = Parser { rows: self, rest: lines }.run(&mut cells);
+        self.facts.table_mut(relation).cells = cells;
+        read.map_err(|Bad { column, message }| {
+            let error = FactError { relation, line: Some(self.line), column, message };
+            StoreError::Row { path: path.to_path_buf(), error }
+        })
+    }
+}
+
+impl<'a> Parser<'a> {
+    fn run(&mut self, cells: &mut Vec<u32>) -> Result<(), Bad> {
+        let last = self.rows.info.width() - 1;
         let limits = self.limits();
         while !self.rest.is_empty() {
             if let Some(limits) = &limits {
-                self.numbers(limits, &mut cells);
+                self.numbers(limits, cells);
                 if self.rest.is_empty() {
                     break;
                 }
             }
-            self.line += 1;
+            self.rows.line += 1;
             for column in 0..=last {
                 cells.push(self.cell(column)?);
                 match (column == last, self.rest.split_first()) {
@@ -89,7 +132,6 @@ impl<'a> Parser<'a> {
                 }
             }
         }
-        self.facts.table_mut(self.info.relation).cells = cells;
         Ok(())
     }
 
@@ -100,7 +142,7 @@ impl<'a> Parser<'a> {
             ColumnKind::Unsigned => Some(u64::from(u32::MAX)),
             ColumnKind::Signed | ColumnKind::Enum(_) | ColumnKind::Symbol => None,
         };
-        self.info.columns.iter().map(|column| limit(column.kind)).collect()
+        self.rows.info.columns.iter().map(|column| limit(column.kind)).collect()
     }
 
     /// Reads rows of numbers, which most are, up to the first that is anything else: what is wrong
@@ -127,25 +169,25 @@ impl<'a> Parser<'a> {
                 cells.push(n as u32);
             }
             self.rest = &self.rest[at..];
-            self.line += 1;
+            self.rows.line += 1;
         }
     }
 
     fn columns(&self, how_many: &str) -> Bad {
-        let names: Vec<&str> = self.info.columns.iter().map(|c| c.name).collect();
+        let names: Vec<&str> = self.rows.info.columns.iter().map(|c| c.name).collect();
         let count = match names.len() {
             1 => "column".to_owned(),
             n => format!("{n} columns"),
         };
         let message =
-            format!("{how_many} than the {count} of {}({})", self.info.name, names.join(", "));
+            format!("{how_many} than the {count} of {}({})", self.rows.info.name, names.join(", "));
         Bad { column: None, message }
     }
 
     /// Reads one cell, up to the tab or newline after it.
     #[inline]
     fn cell(&mut self, column: usize) -> Result<u32, Bad> {
-        let kind = self.info.columns[column].kind;
+        let kind = self.rows.info.columns[column].kind;
         match kind {
             ColumnKind::Entity(_) | ColumnKind::Unsigned => {
                 let mut n = 0_u64;
@@ -178,7 +220,7 @@ impl<'a> Parser<'a> {
             }
             ColumnKind::Enum(words) => {
                 let field = self.field();
-                match self.words[column].get(field) {
+                match self.rows.words[column].get(field) {
                     Some(&word) => {
                         self.rest = &self.rest[field.len()..];
                         Ok(word)
@@ -195,9 +237,9 @@ impl<'a> Parser<'a> {
     }
 
     fn symbol(&mut self, field: &[u8]) -> Result<u32, String> {
-        self.text.clear();
-        unescape(field, &mut self.text).map_err(|e| e.to_string())?;
-        Ok(self.facts.text(&self.text).to_cell())
+        self.rows.text.clear();
+        unescape(field, &mut self.rows.text).map_err(|e| e.to_string())?;
+        Ok(self.rows.facts.text(&self.rows.text).to_cell())
     }
 
     /// The bytes up to the next tab or newline.

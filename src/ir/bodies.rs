@@ -1,0 +1,263 @@
+//! The bodies of functions, filled by several threads.
+//!
+//! What bodies refer to and is not theirs is made before them, in the order of the relations: types,
+//! constants, metadata, attributes. Then threads fill bodies and only look up. A body that needs
+//! something else all the same (no row names the constant that is the mask of a shufflevector in
+//! bitcode) is filled when the others are, alone. So the same is made in the same order, however many
+//! threads there are.
+
+use std::ops::Range;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use crate::cx::Rebuild;
+use crate::cx::ids::IdSet;
+use crate::error::Result;
+use crate::metadata::{build, local};
+use crate::rebuilt::Filled;
+use crate::{attributes, functions, instr, types, values};
+use facts::*;
+
+/// With fewer instructions than this, threads are not worth their start.
+const MANY: usize = 10_000;
+
+/// A thread takes functions of so many instructions at once, or one that is longer.
+const PORTION: usize = 4_000;
+
+/// Fills the bodies of all functions by so many threads. All that they refer to is there, or made on
+/// demand.
+pub fn rebuild(threads: usize, cx: &mut Rebuild<'_>) -> Result<()> {
+    let all: Vec<ModuleFunction> = cx.list(cx.id)?;
+    let outline = Outline::of(&all, cx)?;
+    let instructions = outline.instructions.len();
+    // Else there are other modules, or something that no module holds and that must not be made.
+    let is_all = instructions == cx.index.facts().len(Relation::InstructionOpcode);
+    let mut filled = Vec::new();
+    if is_all && instructions >= MANY {
+        make_ahead(cx)?;
+        filled = by_threads(threads, &all, &outline, cx);
+    }
+    let mut filled = filled.into_iter();
+    for (place, row) in all.iter().enumerate() {
+        match filled.next().flatten() {
+            Some(body) => cx.module.add_bodies(body),
+            None => functions::rebuild_body(row.r#fn, place, &outline, cx)?,
+        }
+    }
+    cx.leave_all();
+    Ok(())
+}
+
+/// The instructions of all blocks of functions.
+pub struct Outline {
+    instructions: Vec<Instruction>,
+    /// Where each block's end.
+    ends: Vec<u32>,
+    /// The first block of each function.
+    blocks: Vec<u32>,
+}
+
+impl Outline {
+    fn of(all: &[ModuleFunction], cx: &Rebuild<'_>) -> Result<Self> {
+        let mut it = Self { instructions: Vec::new(), ends: Vec::new(), blocks: Vec::new() };
+        let mut seen = IdSet::default();
+        for row in all {
+            it.blocks.push(it.ends.len() as u32);
+            for FunctionBasicblock { bb, .. } in cx.list(row.r#fn)? {
+                let mut next = cx.get::<BasicblockEntry>(bb)?.map(|row| row.entry_inst);
+                while let Some(inst) = next {
+                    if !seen.insert(inst.0) {
+                        let why = "the instruction comes twice";
+                        return Err(cx.bad::<InstructionNext>(inst, why));
+                    }
+                    it.instructions.push(inst);
+                    next = cx.get::<InstructionNext>(inst)?.map(|row| row.next);
+                }
+                it.ends.push(it.instructions.len() as u32);
+            }
+        }
+        Ok(it)
+    }
+
+    /// The instructions of each block of the function at this place.
+    pub fn blocks_of(&self, place: usize) -> impl Iterator<Item = &[Instruction]> {
+        self.range(place).map(|block| &self.instructions[self.start(block)..self.end(block)])
+    }
+
+    /// The blocks of the function at this place.
+    fn range(&self, place: usize) -> Range<usize> {
+        let end = self.blocks.get(place + 1).map_or(self.ends.len(), |&block| block as usize);
+        self.blocks[place] as usize..end
+    }
+
+    fn start(&self, block: usize) -> usize {
+        block.checked_sub(1).map_or(0, |before| self.end(before))
+    }
+
+    fn end(&self, block: usize) -> usize {
+        self.ends[block] as usize
+    }
+
+    /// The places of functions, in portions.
+    fn portions(&self) -> Vec<Range<usize>> {
+        let mut portions = Vec::new();
+        let (mut first, mut start) = (0, 0);
+        for place in 0..self.blocks.len() {
+            let end = self.start(self.range(place).end);
+            if end - start >= PORTION || place + 1 == self.blocks.len() {
+                portions.push(first..place + 1);
+                (first, start) = (place + 1, end);
+            }
+        }
+        portions
+    }
+}
+
+/// What was made of the function at each place: its body, if it has one, or nothing where a thread
+/// could not.
+type Bodies = Vec<Option<Option<Filled>>>;
+
+/// What one thread has made.
+struct Share {
+    /// By the numbers of portions.
+    portions: Vec<(usize, Bodies)>,
+    /// The values that the functions define.
+    defined: IdSet,
+}
+
+/// Fills what bodies threads can. None of them where something is wrong: who fills them in turn comes
+/// to the first thing that is.
+fn by_threads(
+    threads: usize,
+    all: &[ModuleFunction],
+    outline: &Outline,
+    cx: &mut Rebuild<'_>,
+) -> Bodies {
+    if threads < 2 {
+        return Vec::new();
+    }
+    let (lender, portions, next) = (&*cx, outline.portions(), AtomicUsize::new(0));
+    let work = || share(all, outline, &portions, &next, lender);
+    let shares: Option<Vec<Share>> = std::thread::scope(|scope| {
+        // Without one of them the others have more to do.
+        let others = 1..threads.min(portions.len());
+        let others: Vec<_> = others.flat_map(|_| system::spawn_deep(scope, work)).collect();
+        let own = work();
+        let others = others.into_iter().map(|other| other.join().ok().flatten());
+        // All are waited for.
+        std::iter::once(own).chain(others).collect::<Vec<_>>().into_iter().collect()
+    });
+    let mut found = Vec::new();
+    for Share { portions, defined } in shares.unwrap_or_default() {
+        found.extend(portions);
+        if !cx.defined.absorb(&defined) {
+            cx.defined = IdSet::default();
+            return Vec::new();
+        }
+    }
+    found.sort_unstable_by_key(|(portion, _)| *portion);
+    found.into_iter().flat_map(|(_, bodies)| bodies).collect()
+}
+
+/// Fills bodies as long as there are portions; nothing if one is wrong.
+fn share(
+    all: &[ModuleFunction],
+    outline: &Outline,
+    portions: &[Range<usize>],
+    next: &AtomicUsize,
+    lender: &Rebuild<'_>,
+) -> Option<Share> {
+    let index = lender.index.beside();
+    let mut cx = lender.lend(&index);
+    let mut made = Vec::new();
+    loop {
+        let portion = next.fetch_add(1, Ordering::Relaxed);
+        let Some(places) = portions.get(portion) else { break };
+        let mut bodies = Vec::with_capacity(places.len());
+        for place in places.clone() {
+            let filled = functions::rebuild_body(all[place].r#fn, place, outline, &mut cx);
+            let missed = cx.missed();
+            if missed {
+                cx.abandon();
+            } else {
+                filled.ok()?;
+            }
+            bodies.push((!missed).then(|| cx.module.take_body()));
+        }
+        made.push((portion, bodies));
+    }
+    Some(Share { portions: made, defined: cx.defined })
+}
+
+/// Makes the types, constants, metadata and attributes that instructions refer to. All instructions of
+/// the facts are of the module.
+fn make_ahead(cx: &mut Rebuild<'_>) -> Result<()> {
+    let (index, facts) = (cx.index, cx.index.facts());
+    let mut constants = IdSet::default();
+    let mut globals = IdSet::default();
+    let mut operands = IdSet::default();
+    index.rows::<VariableConstKind>().for_each(|row| _ = constants.insert(row.v.0));
+    index.rows::<VariableInlineAsmType>().for_each(|row| _ = constants.insert(row.v.0));
+    index.rows::<VariableFunc>().for_each(|row| _ = globals.insert(row.v.0));
+    index.rows::<VariableGlobalType>().for_each(|row| _ = globals.insert(row.v.0));
+    index.rows::<VariableAliasType>().for_each(|row| _ = globals.insert(row.v.0));
+    index.rows::<VariableIfuncType>().for_each(|row| _ = globals.insert(row.v.0));
+    index.rows::<VariableMetadata>().for_each(|row| _ = operands.insert(row.v.0));
+    for row in index.rows::<VariableType>() {
+        if !constants.contains(row.v.0) && !globals.contains(row.v.0) {
+            types::get(row.ty, cx)?;
+        }
+    }
+    for relation in Relation::ALL {
+        let info = relation.info();
+        let of_instructions = match info.columns[info.subject()].kind {
+            ColumnKind::Entity(Domain::Instruction) => true,
+            ColumnKind::Entity(Domain::Value) => false,
+            _ => continue,
+        };
+        if info.view || !(of_instructions || info.group == "operations") {
+            continue;
+        }
+        for row in facts.table(relation).rows(info.width()) {
+            if !of_instructions && constants.contains(row[info.subject()]) {
+                continue;
+            }
+            for (column, &cell) in info.columns.iter().zip(row) {
+                match column.kind {
+                    ColumnKind::Entity(Domain::Type) => _ = types::get(Type(cell), cx)?,
+                    ColumnKind::Entity(Domain::AttributeSet) => {
+                        attributes::get(AttributeSet(cell), cx)?;
+                    }
+                    ColumnKind::Entity(Domain::Value) if constants.contains(cell) => {
+                        values::get(Value(cell), cx)?;
+                    }
+                    ColumnKind::Entity(Domain::Value) if operands.contains(cell) => {
+                        make_operand(Value(cell), cx)?;
+                    }
+                    ColumnKind::Entity(Domain::Metadata) => match relation {
+                        Relation::InstructionDebugLoc => _ = build::location(Metadata(cell), cx)?,
+                        _ => _ = build::get(Metadata(cell), cx)?,
+                    },
+                    _ => {}
+                }
+            }
+        }
+    }
+    for row in index.rows::<InstructionMetadata>() {
+        let kind = cx.bytes(row.kind);
+        let known = cx.module.metadata_kind(&kind);
+        known.map_err(|why| cx.bad::<InstructionMetadata>(row.inst, why))?;
+    }
+    for row in index.rows::<CallsiteFunctionType>() {
+        instr::make_attributes(row.inst, cx)?;
+    }
+    Ok(())
+}
+
+/// Makes metadata that is an operand, unless it is of a function.
+fn make_operand(v: Value, cx: &mut Rebuild<'_>) -> Result<()> {
+    let VariableMetadata { md, .. } = cx.need(v)?;
+    if !local(cx.need::<MetadataClass>(md)?.class) {
+        values::get(v, cx)?;
+    }
+    Ok(())
+}
