@@ -20,7 +20,7 @@ pub fn module(index: &Index<'_>, id: facts::Module, threads: usize) -> Result<bi
     let build = || {
         let mut cx = Rebuild::new(index, id, header::begin(index, id)?);
         run(threads, &mut cx)?;
-        let finished = cx.module.finish(threads);
+        let finished = cx.into_module().finish(threads);
         finished.map_err(|why| bad::<facts::ModuleRow>(index, id, why).into())
     };
     system::with_deep_stack(build)

@@ -317,6 +317,22 @@ impl Instruction {
 }
 
 impl Body {
+    /// Gives back room that its lists have for more.
+    pub fn shrink_to_fit(&mut self) {
+        self.block_ends.shrink_to_fit();
+        self.instructions.shrink_to_fit();
+        self.locations.shrink_to_fit();
+        self.debug_locations.shrink_to_fit();
+        self.operands.shrink_to_fit();
+        self.calls.shrink_to_fit();
+        self.bundles.shrink_to_fit();
+        self.types.shrink_to_fit();
+        self.attachments.all.shrink_to_fit();
+        self.attachments.instructions.shrink_to_fit();
+        self.use_lists.all.shrink_to_fit();
+        self.use_lists.indexes.shrink_to_fit();
+    }
+
     /// Says that the last instruction comes from this place in [`Self::debug_locations`]; answers what
     /// was said of it before.
     pub fn locate(&mut self, location: u32) -> Option<u32> {

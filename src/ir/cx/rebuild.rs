@@ -87,6 +87,11 @@ impl<'f> Rebuild<'f> {
         Rebuild { known: self.known.lend(), ..Rebuild::new(index, self.id, self.module.lend()) }
     }
 
+    /// The module, which needs nothing of what is known by ids any more.
+    pub(crate) fn into_module(self) -> Module {
+        self.module
+    }
+
     /// Whether something was asked for that is not made and cannot be made here, since the last time
     /// that this was asked. Whatever was the answer is to be forgotten.
     pub(crate) fn missed(&mut self) -> bool {
@@ -182,6 +187,8 @@ impl<'f> Rebuild<'f> {
     /// Which value a function is; `variable_func` starts with the value.
     pub fn function_value(&mut self, function: Function) -> Result<Option<Value>> {
         if self.known.function_values.is_empty() {
+            let blocks = self.index.facts().len(facts::Relation::FunctionBasicblock);
+            self.know()?.blocks.reserve(blocks);
             let rows = self.index.rows::<facts::VariableFunc>();
             self.know()?.function_values = rows.map(|row| (row.m.id(), row.v)).collect();
         }

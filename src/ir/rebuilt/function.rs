@@ -72,6 +72,7 @@ impl Module {
         }
         let parameters = filling.parameters.len() as u32;
         names::order(&mut filling.body, parameters, &filling.results);
+        filling.body.shrink_to_fit();
         let undefined = ValueRef(0);
         self.filled.push(Filled {
             function: filling.function,
