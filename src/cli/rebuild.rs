@@ -29,7 +29,7 @@ Examples:
   llvm-facts rebuild facts/ -o modules/              one file for each module
   llvm-facts rebuild facts/ --overlay new/ -o out.bc   with relations that rules have changed")]
 pub struct RebuildArgs {
-    /// The fact directory
+    /// The fact directory; files of views are not read, unless there is an overlay
     pub dir: PathBuf,
     /// A .bc or .ll file, `-` for bitcode on standard output, or a directory if there are several
     /// modules

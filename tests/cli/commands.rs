@@ -323,6 +323,25 @@ fn rebuild_writes_bitcode_text_and_standard_output() {
     assert_eq!(place.run(&["rebuild", "again", "-o", "-"]).out, bytes);
 }
 
+/// What follows from other relations is not opened, unless an overlay may name it.
+#[test]
+fn rebuild_reads_no_view() {
+    let place = Place::with_facts();
+    let bytes = place.run(&["rebuild", "facts", "-o", "-"]).out;
+    std::fs::create_dir(place.path("new")).unwrap();
+    let views = facts::Relation::ALL.iter().filter(|relation| relation.info().view);
+    for view in views.clone() {
+        place.write(format!("facts/{}", view.info().file_name()), "nothing that is a row\t\n");
+    }
+    assert_eq!(place.run(&["rebuild", "facts", "-o", "-"]).out, bytes);
+    let overlaid = &["rebuild", "facts", "--overlay", "new", "-o", "x.bc"];
+    place.fails(overlaid, &[".facts:1", "is not"]);
+    for view in views {
+        std::fs::remove_file(place.path(&format!("facts/{}", view.info().file_name()))).unwrap();
+    }
+    assert_eq!(place.run(&["rebuild", "facts", "-o", "-"]).out, bytes);
+}
+
 #[test]
 fn several_modules_are_rebuilt_one_by_one_or_all() {
     let place = Place::with_base();
