@@ -147,6 +147,19 @@ int access_both_good(void) {
 static int element(int at) { return table[at]; }
 int access_element_bad(void) { return element(3) + element(12); }
 // The pointer lies in memory that others may change.
+// It may be another object: that is not said to be left always.
+extern const char *given(void);
+int access_either_bad(void) {
+    const char *text = given();
+    if (!text)
+        text = "";
+    return text[1];
+}
+int access_two_bad(void) {
+    static int one;
+    int *place = input() ? table : &one;
+    return place[3];
+}
 int *where;
 int access_stored_good(void) { return where[input() & 15]; }
 
