@@ -122,7 +122,9 @@ impl Roundtrip<'_> {
         self.progress.started(index);
         let input = &self.inputs[index];
         let how = if self.args.strict { Comparison::Strict } else { Comparison::Text };
-        let trip = input.read().and_then(|bytes| equal::round_trip(&bytes, input.name(), how));
+        let within = (self.args.work.threads() / self.inputs.len().max(1)).max(1);
+        let trip = |bytes: Vec<u8>| equal::round_trip(&bytes, input.name(), how, within);
+        let trip = input.read().and_then(trip);
         Ok(match trip {
             Ok(None) => Trip::Identical,
             Ok(Some(difference)) => {

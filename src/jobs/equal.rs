@@ -37,11 +37,17 @@ pub enum Comparison {
     Strict,
 }
 
-/// Extracts a module, builds it again from its facts and compares; none if they are the same.
+/// Extracts a module, builds it again from its facts, by so many threads, and compares; none if they
+/// are the same.
 ///
 /// # Errors
 /// When it cannot be read, extracted or rebuilt. `input` names it there.
-pub fn round_trip(bytes: &[u8], input: &str, how: Comparison) -> Result<Option<Difference>> {
+pub fn round_trip(
+    bytes: &[u8],
+    input: &str,
+    how: Comparison,
+    threads: usize,
+) -> Result<Option<Difference>> {
     // The reference is what llvm-dis prints of bitcode, which fixes what text leaves open.
     let bytes = match Syntax::of(bytes) {
         Syntax::Bitcode => Cow::Borrowed(bytes),
@@ -53,7 +59,7 @@ pub fn round_trip(bytes: &[u8], input: &str, how: Comparison) -> Result<Option<D
     drop(original);
     let (text, written) = texts(&bytes, input, how)?;
     let index = Index::new(&facts);
-    let bitcode = rebuild::bitcode(&index, facts::Module(0)).map_err(failed)?;
+    let bitcode = rebuild::bitcode_by(&index, facts::Module(0), threads).map_err(failed)?;
     // What its tables have and nothing uses, which LLVM does not write, is left over.
     if let Some(row) = index.unread().wrong {
         return Err(failed(row.into()));

@@ -337,7 +337,7 @@ fn rebuild_reads_no_view() {
     let overlaid = &["rebuild", "facts", "--overlay", "new", "-o", "x.bc"];
     place.fails(overlaid, &[".facts:1", "is not"]);
     for view in views {
-        std::fs::remove_file(place.path(&format!("facts/{}", view.info().file_name()))).unwrap();
+        std::fs::remove_file(place.path(format!("facts/{}", view.info().file_name()))).unwrap();
     }
     assert_eq!(place.run(&["rebuild", "facts", "-o", "-"]).out, bytes);
 }

@@ -125,7 +125,7 @@ fn run(bytes: &[u8]) -> Result<Came, String> {
                     _ => Ok(Came::Alone(error.to_string())),
                 };
             }
-            match equal::round_trip(bytes, "mutated", Comparison::Text) {
+            match equal::round_trip(bytes, "mutated", Comparison::Text, 1) {
                 Ok(None) => Ok(Came::Module),
                 Ok(Some(d)) => {
                     Err(format!("line {}: {} has become {}", d.line, d.original, d.rebuilt))
