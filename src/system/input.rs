@@ -75,12 +75,17 @@ impl Special for fs::FileType {
     }
 }
 
+/// Whether a file that begins so is compressed with gzip.
+pub fn is_packed(start: &[u8]) -> bool {
+    start.starts_with(&[0x1F, 0x8B])
+}
+
 /// What a file is that may be compressed with gzip.
 ///
 /// # Errors
 /// When it is broken, or has more bytes than its size allows ([`limit_expansion`]).
 pub fn unpacked(bytes: Vec<u8>) -> io::Result<Vec<u8>> {
-    if !bytes.starts_with(&[0x1F, 0x8B]) {
+    if !is_packed(&bytes) {
         return Ok(bytes);
     }
     let times = expansion();

@@ -42,7 +42,7 @@ pub(in crate::store) fn read(
     loop {
         let mut piece = (&mut *file).take(PIECE);
         let is_last = piece.read_to_end(&mut text).map_err(failed())? == 0;
-        if std::mem::take(&mut is_first) && text.starts_with(&GZIP) {
+        if std::mem::take(&mut is_first) && system::is_packed(&text) {
             file.read_to_end(&mut text).map_err(failed())?;
             return parse(relation, path, text);
         }
@@ -55,9 +55,6 @@ pub(in crate::store) fn read(
         text.drain(..whole);
     }
 }
-
-/// What every gzip file begins with.
-const GZIP: [u8; 2] = [0x1F, 0x8B];
 
 /// How many bytes of a file are read at once.
 const PIECE: u64 = 256 << 10;
