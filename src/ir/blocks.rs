@@ -1,5 +1,6 @@
 //! Basic blocks. <https://llvm.org/docs/LangRef.html#functions>
 
+use crate::bodies::Outline;
 use crate::cx::{Extract, Rebuild};
 use crate::error::Result;
 use crate::rebuilt::ValueRef;
@@ -60,14 +61,9 @@ pub fn declare(bb: Block, place: u32, function: ValueRef, cx: &mut Rebuild<'_>) 
     cx.bind_block(bb, made, place)
 }
 
-/// Fills the blocks of a function with these instructions, then orders their predecessors.
-pub fn rebuild_all<'o>(
-    r#fn: Function,
-    instructions: impl Iterator<Item = &'o [Instruction]>,
-    cx: &mut Rebuild<'_>,
-) -> Result<()> {
-    let blocks: Vec<FunctionBasicblock> = cx.list(r#fn)?;
-    for (&FunctionBasicblock { bb, .. }, instructions) in blocks.iter().zip(instructions) {
+/// Fills the blocks of the function at this place, then orders their predecessors.
+pub fn rebuild_all(place: usize, outline: &Outline, cx: &mut Rebuild<'_>) -> Result<()> {
+    for (bb, instructions) in outline.blocks_of(place) {
         if let Some(BasicblockName { name, .. }) = cx.get(bb)? {
             let (made, name) = (cx.block(bb)?, cx.bytes(name));
             let named = cx.module.set_block_name(made, &name);
@@ -79,7 +75,7 @@ pub fn rebuild_all<'o>(
         cx.module.end_block().map_err(|why| cx.bad::<BasicblockEntry>(bb, why))?;
     }
     let found = cx.module.predecessors();
-    for (place, FunctionBasicblock { bb, .. }) in (0..).zip(blocks) {
+    for (place, (bb, _)) in (0..).zip(outline.blocks_of(place)) {
         let made = cx.block(bb)?;
         if let Some(order) = use_lists::of_block(bb, cx)? {
             let ordered = cx.module.order_block_uses(made, order);

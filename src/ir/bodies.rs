@@ -14,7 +14,7 @@ use crate::cx::ids::IdSet;
 use crate::error::Result;
 use crate::metadata::{build, local};
 use crate::rebuilt::Filled;
-use crate::{attributes, functions, instr, types, values};
+use crate::{attributes, functions, instr, parallel, types, values};
 use facts::*;
 
 /// With fewer instructions than this, threads are not worth their start.
@@ -47,21 +47,21 @@ pub fn rebuild(threads: usize, cx: &mut Rebuild<'_>) -> Result<()> {
     Ok(())
 }
 
-/// The instructions of all blocks of functions.
+/// The blocks of functions, and their instructions.
 pub struct Outline {
     instructions: Vec<Instruction>,
-    /// Where each block's end.
-    ends: Vec<u32>,
+    /// Each with the place where its instructions end.
+    blocks: Vec<(Block, u32)>,
     /// The first block of each function.
-    blocks: Vec<u32>,
+    firsts: Vec<u32>,
 }
 
 impl Outline {
     fn of(all: &[ModuleFunction], cx: &Rebuild<'_>) -> Result<Self> {
-        let mut it = Self { instructions: Vec::new(), ends: Vec::new(), blocks: Vec::new() };
+        let mut it = Self { instructions: Vec::new(), blocks: Vec::new(), firsts: Vec::new() };
         let mut seen = IdSet::default();
         for row in all {
-            it.blocks.push(it.ends.len() as u32);
+            it.firsts.push(it.blocks.len() as u32);
             for FunctionBasicblock { bb, .. } in cx.list(row.r#fn)? {
                 let mut next = cx.get::<BasicblockEntry>(bb)?.map(|row| row.entry_inst);
                 while let Some(inst) = next {
@@ -72,21 +72,23 @@ impl Outline {
                     it.instructions.push(inst);
                     next = cx.get::<InstructionNext>(inst)?.map(|row| row.next);
                 }
-                it.ends.push(it.instructions.len() as u32);
+                it.blocks.push((bb, it.instructions.len() as u32));
             }
         }
         Ok(it)
     }
 
-    /// The instructions of each block of the function at this place.
-    pub fn blocks_of(&self, place: usize) -> impl Iterator<Item = &[Instruction]> {
-        self.range(place).map(|block| &self.instructions[self.start(block)..self.end(block)])
+    /// The blocks of the function at this place, each with its instructions.
+    pub fn blocks_of(&self, place: usize) -> impl Iterator<Item = (Block, &[Instruction])> {
+        self.range(place).map(|block| {
+            (self.blocks[block].0, &self.instructions[self.start(block)..self.end(block)])
+        })
     }
 
     /// The blocks of the function at this place.
     fn range(&self, place: usize) -> Range<usize> {
-        let end = self.blocks.get(place + 1).map_or(self.ends.len(), |&block| block as usize);
-        self.blocks[place] as usize..end
+        let end = self.firsts.get(place + 1).map_or(self.blocks.len(), |&block| block as usize);
+        self.firsts[place] as usize..end
     }
 
     fn start(&self, block: usize) -> usize {
@@ -94,16 +96,16 @@ impl Outline {
     }
 
     fn end(&self, block: usize) -> usize {
-        self.ends[block] as usize
+        self.blocks[block].1 as usize
     }
 
     /// The places of functions, in portions.
     fn portions(&self) -> Vec<Range<usize>> {
         let mut portions = Vec::new();
         let (mut first, mut start) = (0, 0);
-        for place in 0..self.blocks.len() {
+        for place in 0..self.firsts.len() {
             let end = self.start(self.range(place).end);
-            if end - start >= PORTION || place + 1 == self.blocks.len() {
+            if end - start >= PORTION || place + 1 == self.firsts.len() {
                 portions.push(first..place + 1);
                 (first, start) = (place + 1, end);
             }
@@ -136,16 +138,9 @@ fn by_threads(
         return Vec::new();
     }
     let (lender, portions, next) = (&*cx, outline.portions(), AtomicUsize::new(0));
-    let work = || share(all, outline, &portions, &next, lender);
-    let shares: Option<Vec<Share>> = std::thread::scope(|scope| {
-        // Without one of them the others have more to do.
-        let others = 1..threads.min(portions.len());
-        let others: Vec<_> = others.flat_map(|_| system::spawn_deep(scope, work)).collect();
-        let own = work();
-        let others = others.into_iter().map(|other| other.join().ok().flatten());
-        // All are waited for.
-        std::iter::once(own).chain(others).collect::<Vec<_>>().into_iter().collect()
-    });
+    let work = |_| share(all, outline, &portions, &next, lender);
+    let shares = parallel::on_each(threads.min(portions.len()), work);
+    let shares: Option<Vec<Share>> = shares.into_iter().collect();
     let mut found = Vec::new();
     for Share { portions, defined } in shares.unwrap_or_default() {
         found.extend(portions);

@@ -194,7 +194,7 @@ pub fn rebuild_body(
         }
         cx.bind_local(row.arg, param)?;
     }
-    blocks::rebuild_all(r#fn, outline.blocks_of(place), cx)?;
+    blocks::rebuild_all(place, outline, cx)?;
     use_lists::rebuild_function(r#fn, cx)?;
     cx.leave()?;
     cx.module.end_body().map_err(|why| cx.bad::<FunctionType>(r#fn, why))

@@ -1,4 +1,4 @@
-//! Pieces of a module on several threads, with their facts in the order of the pieces.
+//! Work of several threads on a module: pieces, with their facts in the order of the pieces, and shares.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -55,6 +55,22 @@ pub fn in_order<P: Sync>(
             }
         }
         Ok(())
+    })
+}
+
+/// Does the work of each number below `count`, which is at least one, on a thread of its own: the first
+/// on this one, and so what there is no thread left for.
+pub fn on_each<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
+    let work = &work;
+    std::thread::scope(|scope| {
+        let start = |place| (place, system::spawn_deep(scope, move || work(place)));
+        let others: Vec<_> = (1..count).map(start).collect();
+        let first = work(0);
+        let others = others.into_iter().map(|(place, thread)| match thread {
+            Ok(thread) => thread.join().unwrap_or_else(|why| std::panic::resume_unwind(why)),
+            Err(_) => work(place),
+        });
+        std::iter::once(first).chain(others).collect()
     })
 }
 

@@ -59,7 +59,6 @@ pub struct Rebuild<'f> {
     pub(crate) pending: FxHashMap<u32, ValueRef>,
     pub(crate) function: Option<(Function, u32)>,
     depth: u32,
-    missed: bool,
 }
 
 impl<'f> Rebuild<'f> {
@@ -77,7 +76,6 @@ impl<'f> Rebuild<'f> {
             pending: FxHashMap::default(),
             function: None,
             depth: 0,
-            missed: false,
         }
     }
 
@@ -95,7 +93,7 @@ impl<'f> Rebuild<'f> {
     /// Whether something was asked for that is not made and cannot be made here, since the last time
     /// that this was asked. Whatever was the answer is to be forgotten.
     pub(crate) fn missed(&mut self) -> bool {
-        std::mem::take(&mut self.missed) | self.module.missed()
+        self.known.missed() | self.module.missed()
     }
 
     /// To remember what is made.
@@ -103,9 +101,7 @@ impl<'f> Rebuild<'f> {
     /// # Errors
     /// Where nothing is: see [`Self::lend`].
     pub(crate) fn know(&mut self) -> Result<&mut Known> {
-        let known = self.known.grow();
-        self.missed |= known.is_none();
-        known.ok_or(Error::Later)
+        self.known.grow().ok_or(Error::Later)
     }
 
     /// Forgets the function at hand, or the last one.

@@ -108,16 +108,9 @@ impl Module {
         }
         let mut sets = sets.to_vec();
         sets.sort_by_key(|&(index, _)| index);
-        if let Some(known) = self.attributes.known(&sets) {
-            return Some(known);
-        }
-        match self.attributes.grow() {
-            Some(attributes) => Some(attributes.list(&sets)),
-            None => {
-                self.missed = true;
-                None
-            }
-        }
+        // None, too, if it is missed.
+        let known = self.attributes.known(&sets);
+        known.or_else(|| Some(self.attributes.grow()?.list(&sets)))
     }
 }
 

@@ -11,7 +11,7 @@ use facts::ConstantKind;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::handles::ValueRef;
-use super::made::Made;
+use super::made::{LATER, Made};
 use super::module::{Item, Module};
 use super::numbers::{Space, number};
 use crate::resolved::ConstantParts;
@@ -98,7 +98,7 @@ impl Module {
     /// # Errors
     /// When it is too large.
     pub fn finish(mut self, threads: usize) -> Made<bitcode::Module> {
-        self.give_expressions_to_functions();
+        self.give_expressions_to_functions()?;
         let null_operand = self.null_operand()?;
         let mut outer = Chosen::of(&self);
         let mut roots: Vec<u32> = self.raw.globals.iter().flat_map(|it| it.constants()).collect();
@@ -122,7 +122,7 @@ impl Module {
             (Space::Struct, place) => first_struct + place,
             _ => id,
         };
-        let metadata = self.metadata.take();
+        let metadata = self.metadata.take().ok_or(LATER)?;
         let value_type = |value| outer_number(self.type_of_constant(value).map_or(0, |ty| ty.0));
         let mut metadata = metadata.finish(|value| (value_type(value), outer_number(value.0)))?;
         let bases = Bases { globals, values, types: first_struct, metadata: metadata.count() };
@@ -144,7 +144,7 @@ impl Module {
                 *id = outer_number(*id);
             }
         }
-        let mut attributes = self.attributes.take().raw;
+        let mut attributes = self.attributes.take().ok_or(LATER)?.raw;
         for attribute in &mut attributes.all {
             if let Attribute::Type(_, Some(ty)) = attribute {
                 *ty = outer_number(*ty);
@@ -172,11 +172,11 @@ impl Module {
         self.raw.bodies = self.finish_bodies(threads, &all)?;
         metadata.fill(&mut self.raw.metadata);
         self.raw.attributes = attributes;
-        let [kinds, tags, scopes] = self.tables.take();
+        let [kinds, tags, scopes] = self.tables.take().ok_or(LATER)?;
         (self.raw.metadata_kinds, self.raw.bundle_tags, self.raw.sync_scopes) =
             (kinds, tags, scopes);
         self.raw.constants = constants;
-        self.raw.types = std::mem::take(&mut self.types).finish();
+        self.raw.types = std::mem::take(&mut self.types).finish()?;
         self.finish_summary(values);
         Ok(self.raw)
     }
@@ -204,7 +204,7 @@ impl Module {
     /// Constants with operands that are metadata of the calls of one function alone become metadata
     /// of that function, as LLVM's `ValueEnumerator` has it. A reader makes them when it comes to
     /// the metadata, and where they stand among the uses of their operands follows from that.
-    fn give_expressions_to_functions(&mut self) {
+    fn give_expressions_to_functions(&mut self) -> Made<()> {
         let has_operands = |value: &ValueRef| match number(value.0) {
             (Space::Constant, place) => !self.constants[place as usize].operands().is_empty(),
             _ => false,
@@ -219,7 +219,7 @@ impl Module {
             owners.remove(&number(operand.0).1);
         }
         if owners.is_empty() {
-            return;
+            return Ok(());
         }
         for (at, filled) in self.filled.iter_mut().enumerate() {
             let mut found = Vec::new();
@@ -245,9 +245,7 @@ impl Module {
             }
         }
         let is_owned = |place: &u32| matches!(owners.get(place), Some(Some(_)));
-        if let Some(metadata) = self.metadata.grow() {
-            metadata.order.retain(|place| !is_owned(place));
-        }
+        self.metadata.grow().ok_or(LATER)?.order.retain(|place| !is_owned(place));
         for at in 0..self.filled.len() {
             let mut expressions = std::mem::take(&mut self.filled[at].expressions);
             expressions.retain(is_owned);
@@ -265,6 +263,7 @@ impl Module {
             metadata.nodes.splice(0..0, nodes.collect::<Vec<_>>());
             filled.expressions = expressions;
         }
+        Ok(())
     }
 
     /// Blocks whose address the module takes, outside of functions.

@@ -121,7 +121,7 @@ impl Module {
             if let Some(&place) = self.metadata.values.get(&value) {
                 return Ok(MetadataRef(Space::Metadata.of(place)));
             }
-            let Some(metadata) = self.metadata.grow() else { return self.later() };
+            let metadata = self.metadata.grow().ok_or(LATER)?;
             let made = metadata.add(Item::Value(value))?;
             let (_, place) = number(made.0);
             metadata.values.insert(value, place);

@@ -7,7 +7,7 @@ use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 use super::handles::{MetadataRef, ValueRef};
-use super::made::{LATER, Made, wrong};
+use super::made::{LATER, Made};
 use super::numbers::{MOST, Space};
 use super::types::{TypeRef, Types};
 use crate::layout::DataLayout;
@@ -46,8 +46,6 @@ pub struct Module {
     pub(super) alloca_address_space: u32,
     /// For link-time optimisation. Numbers of values are those of globals; those of others follow.
     pub(super) summary: Option<bitcode::Summary>,
-    /// Whether something was asked for that is not there and cannot be made.
-    pub(super) missed: bool,
 }
 
 /// A table of names that instructions have by their places.
@@ -241,7 +239,6 @@ impl Module {
             blocks: FxHashMap::default(),
             alloca_address_space: 0,
             summary: None,
-            missed: false,
         }
     }
 
@@ -263,13 +260,12 @@ impl Module {
     /// Whether something was asked for that is not there and could not be made, since the last time
     /// that this was asked.
     pub fn missed(&mut self) -> bool {
-        std::mem::take(&mut self.missed) | self.types.missed()
-    }
-
-    /// Something is missed.
-    pub(super) fn later<T>(&mut self) -> Made<T> {
-        self.missed = true;
-        wrong(LATER)
+        self.tables.missed()
+            | self.types.missed()
+            | self.constants.missed()
+            | self.global_types.missed()
+            | self.attributes.missed()
+            | self.metadata.missed()
     }
 
     /// Forgets the body at hand, and one that is filled.
@@ -335,18 +331,11 @@ impl Module {
         self.named(Table::BundleTags, name)
     }
 
-    /// The place of a name in a table, at its end if it is new.
+    /// The place of a name in a table, at its end if it is new; another one if it is missed.
     fn named(&mut self, table: Table, name: &[u8]) -> u32 {
-        match position(&self.tables[table as usize], name) {
-            Some(known) => known,
-            None => match self.tables.grow() {
-                Some(tables) => place_of(&mut tables[table as usize], name),
-                None => {
-                    self.missed = true;
-                    0
-                }
-            },
-        }
+        position(&self.tables[table as usize], name).unwrap_or_else(|| {
+            self.tables.grow().map_or(0, |tables| place_of(&mut tables[table as usize], name))
+        })
     }
 
     pub(super) fn section(&mut self, name: &[u8]) -> Option<u32> {
@@ -384,10 +373,7 @@ impl Module {
     pub(super) fn constant(&mut self, constant: Constant) -> Made<ValueRef> {
         let place = match self.constants.get_index_of(&constant) {
             Some(known) => known,
-            None => match self.constants.grow() {
-                Some(constants) => constants.insert_full(constant).0,
-                None => return self.later(),
-            },
+            None => self.constants.grow().ok_or(LATER)?.insert_full(constant).0,
         };
         if place >= MOST {
             return Err("the module has more constants than can be numbered".to_owned());

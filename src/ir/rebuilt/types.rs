@@ -22,8 +22,6 @@ pub struct Types {
     opaque: Option<bool>,
     /// Types that are known to have a size.
     sized: FxHashSet<TypeRef>,
-    /// Whether a type was asked for that is not there and cannot be made: others read the table.
-    missed: bool,
 }
 
 #[derive(Default)]
@@ -64,16 +62,16 @@ impl Types {
 
     /// Whether a type was asked for that could not be made, and another one was the answer.
     pub fn missed(&mut self) -> bool {
-        std::mem::take(&mut self.missed)
+        self.all.missed()
     }
 
-    /// The type with this key, which `ty` makes in the table if there is none.
+    /// The type with this key, which `ty` makes in the table if there is none; another one while others
+    /// read that ([`Self::missed`]).
     fn make(&mut self, key: Key, ty: impl FnOnce(&mut Table) -> Type) -> TypeRef {
         if let Some(&known) = self.all.known.get(&key) {
             return known;
         }
         let Some(all) = self.all.grow() else {
-            self.missed = true;
             return TypeRef(0);
         };
         let made = TypeRef(all.table.all.len() as u32);
@@ -434,8 +432,11 @@ impl Types {
     }
 
     /// The table as bitcode has it.
-    pub fn finish(mut self) -> bitcode::Types {
-        let Table { mut table, structs, .. } = self.all.take();
+    ///
+    /// # Errors
+    /// While others read it.
+    pub fn finish(mut self) -> Made<bitcode::Types> {
+        let Table { mut table, structs, .. } = self.all.take().ok_or(LATER)?;
         let first = table.all.len() as u32;
         for it in structs {
             table.all.push(match it.fields {
@@ -458,6 +459,6 @@ impl Types {
                 _ => {}
             }
         }
-        table
+        Ok(table)
     }
 }

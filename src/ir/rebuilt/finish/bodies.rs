@@ -6,6 +6,7 @@ use bitcode::{Body, Named, NodeKind, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Around, Chosen, NONE, by_number};
+use crate::parallel;
 use crate::rebuilt::made::{LATER, Made, wrong};
 use crate::rebuilt::module::{Filled, Module};
 use crate::rebuilt::numbers::{Space, number};
@@ -37,17 +38,7 @@ impl Module {
             // All that is asked for was made with what needs it.
             if module.missed() { wrong(LATER) } else { finished }
         };
-        let finished: Vec<Made<Vec<Finished>>> = std::thread::scope(|scope| {
-            let start = |share| (share, system::spawn_deep(scope, move || work(share)));
-            let others: Vec<_> = (1..shares.len()).map(start).collect();
-            let first = work(0);
-            let others = others.into_iter().map(|(share, thread)| match thread {
-                Ok(thread) => thread.join().unwrap_or_else(|why| std::panic::resume_unwind(why)),
-                // Without a thread it is done here.
-                Err(_) => work(share),
-            });
-            std::iter::once(first).chain(others).collect()
-        });
+        let finished = parallel::on_each(shares.len(), work);
         let finished: Vec<Vec<Finished>> = finished.into_iter().collect::<Made<_>>()?;
         let mut users: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
         for it in finished.iter().flatten() {
