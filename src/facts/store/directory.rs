@@ -200,7 +200,6 @@ impl DirectoryWriter {
                     .try_reduce(Summary::default, |sum, other| Ok(sum + other))
             })?,
         };
-        self.new.written(summary.bytes);
         self.summary = self.summary + summary;
         Ok(())
     }

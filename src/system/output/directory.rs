@@ -1,6 +1,6 @@
 //! A directory that appears whole.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
@@ -14,7 +14,7 @@ use super::sync;
 pub struct NewDirectory {
     new: PathBuf,
     target: PathBuf,
-    behind: sync::Behind,
+    opened: File,
     staging: Staging,
     parents: Parents,
 }
@@ -33,18 +33,13 @@ impl NewDirectory {
         let staging = Staging::beside(&target)?;
         let new = staging.path().join("new");
         fs::create_dir(&new)?;
-        let behind = sync::Behind::new(&new)?;
-        Ok(Self { new, target, behind, staging, parents })
+        let opened = File::open(&new)?;
+        Ok(Self { new, target, opened, staging, parents })
     }
 
     /// Where it is while it is made.
     pub fn path(&self) -> &Path {
         &self.new
-    }
-
-    /// So many bytes more have been written below it. Who says so waits less for the disk at the end.
-    pub fn written(&mut self, bytes: u64) {
-        self.behind.written(bytes);
     }
 
     /// Puts it into its place when all in it is on the disk; a directory that is there is replaced
@@ -53,9 +48,9 @@ impl NewDirectory {
     /// # Errors
     /// When that cannot be done; what was there is there still.
     pub fn finish(self) -> io::Result<()> {
-        let Self { new, target, behind, staging, parents } = &self;
+        let Self { new, target, opened, staging, parents } = &self;
         place::permissions(new, target)?;
-        behind.finish(new)?;
+        sync::tree(opened, new)?;
         place::directory(staging, new, target)?;
         parents.made().iter().try_for_each(|made| sync::names(place::parent(made)))
     }

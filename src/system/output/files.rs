@@ -99,6 +99,7 @@ struct Group {
     dir: PathBuf,
     /// Where they are while they are made.
     new: PathBuf,
+    opened: File,
     names: Vec<OsString>,
     staging: Staging,
     /// None if the directory was there.
@@ -115,7 +116,8 @@ impl Group {
         let staging = if is_there { Staging::new_in(&dir)? } else { Staging::beside(&dir)? };
         let new = staging.path().join("new");
         fs::create_dir(&new)?;
-        Ok(Self { dir, new, names: Vec::new(), staging, parents })
+        let opened = File::open(&new)?;
+        Ok(Self { dir, new, opened, names: Vec::new(), staging, parents })
     }
 
     fn has(&self, name: &OsStr) -> bool {
@@ -129,7 +131,7 @@ impl Group {
 
     fn finish(self) -> io::Result<Step> {
         self.moves().try_for_each(|(new, target)| place::permissions(&new, &target))?;
-        sync::tree(&self.new)?;
+        sync::tree(&self.opened, &self.new)?;
         if let Some(parents) = &self.parents {
             match place::rename_new(&self.new, &self.dir) {
                 // Somebody was faster.

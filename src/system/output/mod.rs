@@ -10,7 +10,7 @@
 //! What is put into its place (`place.rs`) takes the place of what was there in one step, so that
 //! there is a whole target at any time: a file by `rename`, a directory by an exchange of names.
 //! Before that step its data are on the disk (`sync.rs`), so that after a loss of power the target
-//! is the old one or the new one, too. Large directories go there while they are made.
+//! is the old one or the new one, too. Large files go there while they are made.
 
 mod directory;
 mod file;
@@ -25,4 +25,4 @@ pub use directory::NewDirectory;
 pub use file::{NewFile, create_new};
 pub use files::{NewFiles, Step};
 pub use staging::{PARTIAL, Staging, remove_left};
-pub use sync::{do_not_sync, sync_all};
+pub use sync::{WriteBehind, do_not_sync, sync_all};

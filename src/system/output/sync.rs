@@ -1,22 +1,22 @@
 //! That what is made is on the disk.
 
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, Write};
+#[cfg(target_os = "linux")]
+use std::os::fd::AsRawFd;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{SyncSender, sync_channel};
-use std::thread::Builder;
 
-use rustix::fs::{Mode, OFlags, openat, syncfs};
+use rustix::fs::syncfs;
 
 /// Of more files than this the whole file system is brought to disk at once: a flush for each file
 /// takes longer than one for all (of the 230 files of sqlite3's facts, 72 MB, on ext4: 320 to 1,600
 /// ms one by one, 80 to 150 ms at once).
 const FEW: usize = 8;
 
-/// So many new bytes are worth a flush before the end. Less makes more of them, each of which holds up who
-/// makes files meanwhile; more leaves more for the end.
-const MANY: u64 = 4 << 20;
+/// So many new bytes of a file are worth being sent before the end. Less holds up who writes them more
+/// often; more leaves more for the end.
+const MANY: u64 = 512 << 10;
 
 static SYNCS: AtomicBool = AtomicBool::new(true);
 
@@ -47,15 +47,16 @@ pub fn sync_all(dir: &Path) -> io::Result<()> {
     }
 }
 
-/// Waits until all in a directory is on the disk.
-pub(super) fn tree(dir: &Path) -> io::Result<()> {
+/// Waits until all in a directory is on the disk. The directory was opened before there was anything in it:
+/// a failure of the disk is told to each that was open then, once.
+pub(super) fn tree(opened: &File, dir: &Path) -> io::Result<()> {
     if !SYNCS.load(Ordering::Relaxed) {
         return Ok(());
     }
     let mut found = Found::default();
     found.look(dir)?;
     if found.files.len() > FEW {
-        return sync_all(dir);
+        return flush(opened);
     }
     // Who confines itself to writing there may not read.
     let open = |path| File::options().write(true).open(path);
@@ -63,62 +64,47 @@ pub(super) fn tree(dir: &Path) -> io::Result<()> {
     found.directories.iter().try_for_each(|it| names(it))
 }
 
-/// Brings what is written below a directory to the disk while more is made: there is less to wait for at
-/// the end.
+/// A file that is on its way to the disk while it is written: there is less to wait for at the end. What
+/// fails on the way is told by who syncs it.
 #[derive(Debug)]
-pub(super) struct Behind {
-    /// Opened before anything is written: a failure of the disk is told to each that was open then, once.
-    dir: File,
-    written: u64,
-    /// None until there is much.
-    flusher: Option<SyncSender<()>>,
+pub struct WriteBehind {
+    file: File,
+    /// Bytes that nobody has sent to the disk.
+    waiting: u64,
 }
 
-impl Behind {
-    /// Nothing is written yet.
-    ///
-    /// # Errors
-    /// When the directory cannot be opened.
-    pub fn new(dir: &Path) -> io::Result<Self> {
-        Ok(Self { dir: File::open(dir)?, written: 0, flusher: None })
-    }
-
-    /// So many bytes more are in files below the directory.
-    pub fn written(&mut self, bytes: u64) {
-        self.written += bytes;
-        if self.written < MANY || !SYNCS.load(Ordering::Relaxed) {
-            return;
-        }
-        self.written = 0;
-        if self.flusher.is_none() {
-            // Nothing depends on it.
-            self.flusher = flusher(&self.dir).ok();
-        }
-        if let Some(flusher) = &self.flusher {
-            // While it is at work, what is new is left to its next turn.
-            let _ = flusher.try_send(());
-        }
-    }
-
-    /// Waits until all in the directory, which is at this place, is on the disk.
-    ///
-    /// # Errors
-    /// When the disk fails, or has failed since this was made.
-    pub fn finish(&self, at: &Path) -> io::Result<()> {
-        if self.flusher.is_some() { flush(&self.dir) } else { tree(at) }
+impl WriteBehind {
+    /// Of a file that is written at its end.
+    pub fn new(file: File) -> Self {
+        Self { file, waiting: 0 }
     }
 }
 
-/// A thread that flushes when it is told to, until nobody can tell it any more. What fails is told at the
-/// end.
-fn flusher(dir: &File) -> io::Result<SyncSender<()>> {
-    // Opened again: it is told of failures for itself.
-    let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
-    let dir = File::from(openat(dir, ".", flags, Mode::empty())?);
-    let (flusher, asked) = sync_channel(1);
-    let flush = move || asked.iter().for_each(|()| drop(flush(&dir)));
-    Builder::new().name("write-behind".into()).spawn(flush)?;
-    Ok(flusher)
+impl Write for WriteBehind {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.file.write(bytes)?;
+        self.waiting += written as u64;
+        if self.waiting >= MANY && SYNCS.load(Ordering::Relaxed) {
+            self.waiting = 0;
+            start_writing_back(&self.file);
+        }
+        Ok(written)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+/// Sends what is new in a file to the disk and does not wait for it (sync_file_range(2)). Where that
+/// cannot be done there is more to wait for later.
+fn start_writing_back(file: &File) {
+    #[cfg(target_os = "linux")]
+    {
+        // SAFETY: takes numbers, and the file is open. What it answers is of no account.
+        let _ =
+            unsafe { libc::sync_file_range(file.as_raw_fd(), 0, 0, libc::SYNC_FILE_RANGE_WRITE) };
+    }
 }
 
 /// Waits until the file system of a file is on the disk.

@@ -1,6 +1,6 @@
 //! Whatever happens, there is the old or the new.
 
-use std::fs::{self, Permissions};
+use std::fs::{self, File, Permissions};
 use std::io::Write;
 use std::os::unix::fs::{MetadataExt, PermissionsExt, symlink};
 use std::path::Path;
@@ -80,10 +80,8 @@ fn a_directory_takes_the_place_of_another_with_all_it_holds() {
     let temp = temp();
     let target = temp.path().join("facts");
     for round in ["first", "second"] {
-        let mut new = NewDirectory::create(&target).expect("made");
+        let new = NewDirectory::create(&target).expect("made");
         fs::write(new.path().join(round), round).expect("written");
-        // So much that it is brought to the disk meanwhile.
-        (0..20).for_each(|_| new.written(1 << 20));
         new.finish().expect("put into place");
         assert_eq!(names(&target), [round]);
         fs::set_permissions(&target, Permissions::from_mode(0o750)).expect("set");
@@ -215,4 +213,15 @@ fn no_name_can_be_foretold_and_no_planted_link_is_followed() {
     let refused = create_new(&planted).expect_err("a link is there");
     assert_eq!(refused.kind(), std::io::ErrorKind::AlreadyExists);
     assert_eq!((text(dir.join("out")), text(&victim)), ("out".into(), "victim".into()));
+}
+
+#[test]
+fn what_goes_to_the_disk_while_it_is_written_is_whole() {
+    let temp = temp();
+    let path = temp.path().join("large");
+    let mut file = WriteBehind::new(File::create(&path).expect("made"));
+    let piece: Vec<u8> = (0..100_003_u32).map(|n| n as u8).collect();
+    (0..30).for_each(|_| file.write_all(&piece).expect("written"));
+    file.flush().expect("nothing waits");
+    assert_eq!(fs::read(&path).expect("read"), piece.repeat(30));
 }

@@ -1,11 +1,12 @@
 //! The lines of one relation, on their way into its file.
 
-use std::fs::{File, OpenOptions};
+use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::Path;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use system::WriteBehind;
 
 use super::format::Formatter;
 use crate::RelationInfo;
@@ -26,8 +27,8 @@ pub(in crate::store) struct Lines {
 }
 
 enum Sink {
-    Plain(File),
-    Gzip(GzEncoder<File>),
+    Plain(WriteBehind),
+    Gzip(GzEncoder<WriteBehind>),
 }
 
 impl Lines {
@@ -67,7 +68,7 @@ impl Lines {
         let sink = match &mut self.sink {
             Some(sink) => sink,
             none => {
-                let file = OpenOptions::new().append(true).open(path)?;
+                let file = WriteBehind::new(OpenOptions::new().append(true).open(path)?);
                 none.insert(if self.compress {
                     Sink::Gzip(GzEncoder::new(file, Compression::fast()))
                 } else {
