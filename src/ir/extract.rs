@@ -27,7 +27,7 @@ pub fn module(module: &Module, base: u32, options: Options) -> Result<Facts> {
     let mut numbering = Numbering::of(module)?;
     numbering.place_at(base)?;
     let mut all = Facts::new();
-    numbered(module, &numbering, options, None, &mut |facts| {
+    numbered(module, &numbering, options, None, Facts::new(), &mut |facts| {
         if all.is_empty() {
             std::mem::swap(&mut all, facts);
         } else {
@@ -42,6 +42,8 @@ pub fn module(module: &Module, base: u32, options: Options) -> Result<Facts> {
 /// The facts of a module that has ids, chunk by chunk in the order of the fact files. Given
 /// `bodies`, sorted ids, only bodies of functions are walked to which one of them belongs.
 ///
+/// The facts at hand are empty: their room is used, and given back for those of another module.
+///
 /// # Errors
 /// As [`module`], and those of the sink.
 pub fn numbered<'m>(
@@ -49,19 +51,22 @@ pub fn numbered<'m>(
     numbering: &Numbering<'m>,
     options: Options,
     bodies: Option<&[u32]>,
+    room: Facts,
     sink: &mut Sink<'_>,
-) -> Result<()> {
-    let mut cx = Extract::new(module, numbering, options, bodies, sink);
+) -> Result<Facts> {
+    let mut cx = Extract::new(module, numbering, options, bodies, room, sink);
     let (first, pieces) = pieces(&cx);
     // What follows looks up how types lie in memory.
     first.iter().try_for_each(|piece| piece.extract(&mut cx))?;
     let threads = options.threads.min(pieces.len());
     if threads < 2 {
         pieces.iter().try_for_each(|piece| piece.extract(&mut cx))?;
-        return cx.flush();
+        cx.flush()?;
+    } else {
+        cx.flush()?;
+        parallel::in_order(threads, &pieces, Piece::extract, &mut cx)?;
     }
-    cx.flush()?;
-    parallel::in_order(threads, &pieces, Piece::extract, &mut cx)
+    Ok(cx.into_room())
 }
 
 /// What one thread does at once.

@@ -55,6 +55,7 @@ mod globals;
 mod inline_asm;
 mod instr;
 mod layout;
+pub mod line;
 mod metadata;
 mod module;
 mod names;

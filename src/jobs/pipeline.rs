@@ -11,8 +11,6 @@ mod queue;
 mod worker;
 
 use std::collections::BTreeSet;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::sync::{Mutex, PoisonError};
 
 use self::queue::Queue;
 use self::worker::Worker;
@@ -21,6 +19,7 @@ use crate::input::Input;
 use crate::read::{Reading, Reason};
 use facts::store::Facts;
 use ir::extract::Options;
+use ir::line::{Line, Next};
 
 pub use self::directory::Directory;
 
@@ -94,9 +93,6 @@ pub struct Done {
     pub ids_end: u32,
 }
 
-/// Chunks that a worker may be ahead of the writer.
-const AHEAD: usize = 3;
-
 /// Extracts all inputs into one target.
 ///
 /// # Errors
@@ -133,13 +129,14 @@ enum Stop<E> {
     All(E),
 }
 
-/// What a worker sends to the writer about one input.
-enum Message {
-    Chunk(Facts),
+/// How an input ends, after its facts.
+enum End {
     Done,
     Failed(Error),
-    /// Failed after the first chunk.
+    /// Failed after the first facts.
     Broken(Error),
+    /// Its thread is gone.
+    CutShort,
 }
 
 fn attempt<T: Target>(
@@ -152,28 +149,22 @@ fn attempt<T: Target>(
     target.begin().map_err(Stop::All)?;
     let mut done = Done { modules: 0, failed: Vec::new(), ids_end: 1 };
     let queue = Queue::new(todo.len());
-    let (senders, receivers): (Vec<_>, Vec<_>) = todo.iter().map(|_| sync_channel(AHEAD)).unzip();
-    let senders: Vec<Mutex<Option<SyncSender<Message>>>> =
-        senders.into_iter().map(|sender| Mutex::new(Some(sender))).collect();
-    let (empties, spare) = sync_channel(AHEAD + job.threads);
-    let spare = Mutex::new(spare);
+    let line = Line::of(todo.len());
     let workers = job.threads.clamp(1, todo.len().max(1));
     // What modules leave over works inside of them.
     let within = job.threads / workers;
     let work = || {
+        let mut room = Facts::new();
         while let Some(turn) = queue.next() {
-            let sender = senders[turn].lock().unwrap_or_else(PoisonError::into_inner).take();
-            let Some(sender) = sender else { continue };
-            let worker = Worker { within, job, queue: &queue, sender, spare: &spare };
-            worker.work(turn, todo[turn], observer);
+            let worker = Worker { within, job, queue: &queue, line: &line };
+            worker.work(turn, todo[turn], &mut room, observer);
         }
     };
     std::thread::scope(|scope| {
         // The writer takes about a third of the time of one worker. One worker is this thread:
         // the allocator is fastest on the main one.
         let write = || {
-            let result =
-                write_all(job, &todo, receivers, &mut *target, &empties, observer, &mut done);
+            let result = write_all(job, &todo, &line, &mut *target, observer, &mut done);
             if result.is_err() {
                 queue.stop();
             }
@@ -202,27 +193,25 @@ fn attempt<T: Target>(
 fn write_all<T: Target>(
     job: &Extraction<'_>,
     todo: &[usize],
-    receivers: Vec<Receiver<Message>>,
+    line: &Line<End>,
     target: &mut T,
-    empties: &SyncSender<Facts>,
     observer: &dyn Observer,
     done: &mut Done,
 ) -> Result<(), Stop<T::Error>> {
-    // All receivers must be gone when this ends, so that no worker waits for ever.
-    for (&index, receiver) in todo.iter().zip(receivers) {
+    let _taking = line.taking();
+    for (place, &index) in todo.iter().enumerate() {
         loop {
-            match receiver.recv() {
-                Ok(Message::Chunk(mut facts)) => {
+            match line.take(place) {
+                Next::Facts(facts) => {
                     target.append(index, &facts).map_err(Stop::All)?;
-                    facts.clear();
-                    let _ = empties.try_send(facts);
+                    line.give_back(facts);
                 }
-                Ok(Message::Done) => {
+                Next::End(End::Done) => {
                     observer.finished(index);
                     done.modules += 1;
                     break;
                 }
-                Ok(Message::Failed(error)) => {
+                Next::End(End::Failed(error)) => {
                     observer.finished(index);
                     if !job.keep_going {
                         return Err(Stop::All(error.into()));
@@ -230,11 +219,11 @@ fn write_all<T: Target>(
                     done.failed.push((index, error));
                     break;
                 }
-                Ok(Message::Broken(error)) => {
+                Next::End(End::Broken(error)) => {
                     observer.finished(index);
                     return Err(Stop::Half(index, error));
                 }
-                Err(_) => {
+                Next::End(End::CutShort) => {
                     let input = job.inputs[index].name().to_owned();
                     return Err(Stop::All(Error::CutShort { input }.into()));
                 }

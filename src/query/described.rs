@@ -157,7 +157,7 @@ fn facts_of(
     let mut all = Facts::new();
     let extracted = Numbering::of(&module).and_then(|mut numbering| {
         numbering.place_at(first)?;
-        extract::numbered(&module, &numbering, options, Some(ids), &mut |facts| {
+        extract::numbered(&module, &numbering, options, Some(ids), Facts::new(), &mut |facts| {
             all.append(facts);
             facts.clear();
             Ok(())

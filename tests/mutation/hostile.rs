@@ -74,7 +74,14 @@ fn measure(bytes: &[u8]) -> Result<(), String> {
             facts.clear();
             Ok(())
         };
-        let _ = extract::numbered(&module, &numbering, Options::default(), None, &mut sink);
+        let _ = extract::numbered(
+            &module,
+            &numbering,
+            Options::default(),
+            None,
+            Facts::new(),
+            &mut sink,
+        );
     }
     let taken = MEMORY_IN_USE.peak_usage().saturating_sub(before);
     if taken > ALLOWED + ALLOWED_TIMES * bytes.len() {

@@ -93,10 +93,11 @@ pub(crate) struct Seed<'m, 'n> {
 }
 
 impl<'m> Seed<'m, '_> {
-    /// A context whose facts go into a sink of its own.
-    pub(crate) fn context<'s>(&'s self, sink: &'s mut Sink<'s>) -> Extract<'m, 's> {
+    /// A context whose facts go into a sink of its own. It uses the room of `facts`, which are empty.
+    pub(crate) fn context<'s>(&'s self, facts: Facts, sink: &'s mut Sink<'s>) -> Extract<'m, 's> {
         let layout = self.layout.clone();
-        let new = Extract::new(self.module, self.numbering, self.options, self.bodies, sink);
+        let Self { module, numbering, options, bodies, .. } = *self;
+        let new = Extract::new(module, numbering, options, bodies, facts, sink);
         Extract { layout, ..new }
     }
 }
@@ -118,16 +119,17 @@ impl<'m, 'n> Extract<'m, 'n> {
         (self.sink)(facts)
     }
 
-    /// No row yet.
+    /// No row yet. It uses the room of `facts`, which are empty.
     pub(crate) fn new(
         module: &'m Module,
         numbering: &'n Numbering<'m>,
         options: Options,
         bodies: Option<&'n [u32]>,
+        facts: Facts,
         sink: &'n mut Sink<'n>,
     ) -> Self {
         Self {
-            facts: Facts::new(),
+            facts,
             rows: 0,
             module,
             numbering,
@@ -198,6 +200,13 @@ impl<'m, 'n> Extract<'m, 'n> {
         self.rows = 0;
         self.source.next_facts();
         (self.sink)(&mut self.facts)
+    }
+
+    /// The room for other facts.
+    pub(crate) fn into_room(self) -> Facts {
+        let mut facts = self.facts;
+        facts.clear();
+        facts
     }
 
     pub fn module_id(&self) -> facts::Module {

@@ -1,28 +1,26 @@
 //! One thread that reads modules and makes facts of them.
 
-use std::sync::mpsc::{Receiver, SyncSender};
-use std::sync::{Mutex, PoisonError};
-
 use super::queue::Queue;
-use super::{Extraction, Message, Observer};
+use super::{End, Extraction, Observer};
 use crate::error::{Error, InputError, Result};
 use crate::input::Input;
 use crate::read::{self, Read, Reading};
 use facts::store::Facts;
 use ir::extract::{self, Numbering, Options};
+use ir::line::Line;
 
 pub struct Worker<'w, 'a> {
     /// Threads for one module.
     pub within: usize,
     pub job: &'w Extraction<'a>,
     pub queue: &'w Queue,
-    pub sender: SyncSender<Message>,
-    /// Facts that the writer has emptied.
-    pub spare: &'w Mutex<Receiver<Facts>>,
+    pub line: &'w Line<End>,
 }
 
 impl Worker<'_, '_> {
-    pub fn work(&self, turn: usize, index: usize, observer: &dyn Observer) {
+    /// Facts are made in the room that is there from the input before.
+    pub fn work(&self, turn: usize, index: usize, room: &mut Facts, observer: &dyn Observer) {
+        let _working = self.line.work(turn, End::CutShort);
         observer.started(index);
         let input = &self.job.inputs[index];
         let module = match self.read(input) {
@@ -41,19 +39,19 @@ impl Worker<'_, '_> {
         let written = self.queue.reserve(turn, numbering.count()).and_then(|base| {
             numbering.place_at(base)?;
             let options = Options { threads: self.within, ..self.job.options };
-            extract::numbered(&module, &numbering, options, None, &mut |facts| {
-                let spare = self.spare.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
-                let chunk = std::mem::replace(facts, spare.unwrap_or_default());
+            let empty = std::mem::take(room);
+            *room = extract::numbered(&module, &numbering, options, None, empty, &mut |facts| {
                 sent = true;
-                self.sender.send(Message::Chunk(chunk)).map_err(|_| ir::Error::Stopped)
-            })
+                self.line.put(turn, facts)
+            })?;
+            Ok(())
         });
-        let last = match written {
-            Ok(()) => Message::Done,
-            Err(error) if sent => Message::Broken(failed(error)),
-            Err(error) => Message::Failed(failed(error)),
+        let end = match written {
+            Ok(()) => End::Done,
+            Err(error) if sent => End::Broken(failed(error)),
+            Err(error) => End::Failed(failed(error)),
         };
-        let _ = self.sender.send(last);
+        self.line.end(turn, end);
         if self.job.ends && self.job.inputs.len() == 1 {
             std::mem::forget(numbering);
             std::mem::forget(module);
@@ -69,6 +67,6 @@ impl Worker<'_, '_> {
     /// An input without ids: the next one's turn.
     fn fail(&self, turn: usize, error: Error) {
         let _ = self.queue.reserve(turn, 0);
-        let _ = self.sender.send(Message::Failed(error));
+        self.line.end(turn, End::Failed(error));
     }
 }

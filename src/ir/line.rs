@@ -1,0 +1,229 @@
+//! Facts of pieces of work, of several threads, on their way to one thread: in the order of the pieces and
+//! in bounded memory, for whoever is ahead of its turn waits.
+
+use std::collections::VecDeque;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+
+use crate::error::{Error, Result};
+use facts::store::Facts;
+
+/// Chunks that may wait until they are taken: of the piece whose turn it is, and of all others together.
+/// One piece may take as long as many others.
+const AHEAD: usize = 2;
+const WAITING: usize = 16;
+
+/// Pieces by their places from 0; each ends with an `E`.
+pub struct Line<E> {
+    state: Mutex<State<E>>,
+    changed: Condvar,
+}
+
+struct State<E> {
+    /// The piece whose turn it is.
+    turn: usize,
+    /// How many chunks of later pieces wait.
+    waiting: usize,
+    pieces: Vec<Piece<E>>,
+    spare: Vec<Facts>,
+    is_closed: bool,
+}
+
+struct Piece<E> {
+    chunks: VecDeque<Facts>,
+    end: Option<E>,
+}
+
+/// What comes next of a piece.
+pub enum Next<E> {
+    /// Facts, to be [given back](Line::give_back).
+    Facts(Facts),
+    /// No more.
+    End(E),
+}
+
+/// That a thread works on a piece. If it panics the piece has an end, too: else whoever takes its facts would
+/// wait for ever.
+pub struct Working<'l, E> {
+    line: &'l Line<E>,
+    place: usize,
+    cut_short: Option<E>,
+}
+
+impl<E> Drop for Working<'_, E> {
+    fn drop(&mut self) {
+        if std::thread::panicking()
+            && let Some(end) = self.cut_short.take()
+        {
+            self.line.end(self.place, end);
+        }
+    }
+}
+
+/// That somebody takes what comes. When nobody does any more, whoever waits in the line stops.
+pub struct Taking<'l, E>(&'l Line<E>);
+
+impl<E> Drop for Taking<'_, E> {
+    fn drop(&mut self) {
+        self.0.state().is_closed = true;
+        self.0.changed.notify_all();
+    }
+}
+
+impl<E> Line<E> {
+    /// A line of so many pieces. The first one's turn has come.
+    pub fn of(pieces: usize) -> Self {
+        let piece = || Piece { chunks: VecDeque::new(), end: None };
+        let pieces = std::iter::repeat_with(piece).take(pieces).collect();
+        let state = State { turn: 0, waiting: 0, pieces, spare: Vec::new(), is_closed: false };
+        Self { state: Mutex::new(state), changed: Condvar::new() }
+    }
+
+    /// Work on a piece begins, which ends so if it panics.
+    pub fn work(&self, place: usize, cut_short: E) -> Working<'_, E> {
+        Working { line: self, place, cut_short: Some(cut_short) }
+    }
+
+    /// Puts facts of a piece, in whose place empty ones are left, once there is room for them.
+    ///
+    /// # Errors
+    /// [`Error::Stopped`] when nobody takes them any more.
+    pub fn put(&self, place: usize, facts: &mut Facts) -> Result<()> {
+        let mut state = self.state();
+        loop {
+            if state.is_closed {
+                return Err(Error::Stopped);
+            }
+            let is_full = match state.turn == place {
+                true => state.pieces[place].chunks.len() >= AHEAD,
+                false => state.waiting >= WAITING,
+            };
+            if !is_full {
+                break;
+            }
+            state = self.changed(state);
+        }
+        let empty = state.spare.pop().unwrap_or_default();
+        state.waiting += usize::from(state.turn != place);
+        state.pieces[place].chunks.push_back(std::mem::replace(facts, empty));
+        drop(state);
+        self.changed.notify_all();
+        Ok(())
+    }
+
+    /// A piece has no more facts.
+    pub fn end(&self, place: usize, end: E) {
+        self.state().pieces[place].end = Some(end);
+        self.changed.notify_all();
+    }
+
+    /// Who takes facts says so first.
+    pub fn taking(&self) -> Taking<'_, E> {
+        Taking(self)
+    }
+
+    /// Waits for what comes next of a piece, whose turn it is from now on: the one after the last one's.
+    pub fn take(&self, place: usize) -> Next<E> {
+        let mut state = self.state();
+        if state.turn != place {
+            state.turn = place;
+            state.waiting -= state.pieces[place].chunks.len();
+            self.changed.notify_all();
+        }
+        loop {
+            let piece = &mut state.pieces[place];
+            if let Some(facts) = piece.chunks.pop_front() {
+                drop(state);
+                self.changed.notify_all();
+                return Next::Facts(facts);
+            }
+            if let Some(end) = piece.end.take() {
+                return Next::End(end);
+            }
+            state = self.changed(state);
+        }
+    }
+
+    /// Facts to be filled again.
+    pub fn give_back(&self, mut facts: Facts) {
+        facts.clear();
+        self.state().spare.push(facts);
+    }
+
+    fn state(&self) -> MutexGuard<'_, State<E>> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn changed<'l>(&'l self, state: MutexGuard<'l, State<E>>) -> MutexGuard<'l, State<E>> {
+        self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::time::Duration;
+
+    use super::{Line, Next, WAITING};
+    use facts::store::Facts;
+    use facts::{Module, ModuleRow};
+
+    /// Facts of a row that says where they come from.
+    fn of(place: usize) -> Facts {
+        let mut facts = Facts::new();
+        let m = Module(u32::try_from(place).unwrap());
+        facts.put(ModuleRow { m });
+        facts
+    }
+
+    #[test]
+    fn nobody_waits_for_a_thread_that_panicked() {
+        let line = Line::of(1);
+        std::thread::scope(|scope| {
+            let thread = scope.spawn(|| {
+                let _working = line.work(0, "cut short");
+                panic!("as a bug would");
+            });
+            assert!(matches!(line.take(0), Next::End("cut short")));
+            assert!(thread.join().is_err());
+        });
+    }
+
+    #[test]
+    fn who_is_ahead_waits_and_all_comes_in_order() {
+        const PIECES: usize = 200;
+        let (line, put) = (Line::of(PIECES), AtomicUsize::new(0));
+        std::thread::scope(|scope| {
+            for thread in 0..2 {
+                let (line, put) = (&line, &put);
+                scope.spawn(move || {
+                    for place in (thread..PIECES).step_by(2) {
+                        line.put(place, &mut of(place)).unwrap();
+                        put.fetch_add(1, Ordering::SeqCst);
+                        line.end(place, place);
+                    }
+                });
+            }
+            // Each thread may have put what there is room for, and no more.
+            std::thread::sleep(Duration::from_millis(50));
+            assert!(put.load(Ordering::SeqCst) <= WAITING + 1);
+            let _taking = line.taking();
+            for place in 0..PIECES {
+                let Next::Facts(facts) = line.take(place) else { panic!("{place} has facts") };
+                let rows: Vec<_> = facts.rows::<ModuleRow>().map(|row| row.m.0).collect();
+                assert_eq!(rows, [place as u32]);
+                line.give_back(facts);
+                assert!(matches!(line.take(place), Next::End(end) if end == place));
+            }
+        });
+    }
+
+    #[test]
+    fn who_waits_stops_when_nobody_takes() {
+        let line = Line::<()>::of(1);
+        std::thread::scope(|scope| {
+            let putting = scope.spawn(|| (0..10).try_for_each(|_| line.put(0, &mut of(0))));
+            drop(line.taking());
+            assert!(putting.join().unwrap().is_err());
+        });
+    }
+}
