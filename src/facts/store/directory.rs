@@ -25,6 +25,8 @@ pub struct DirectoryWriter {
     format: Format,
     creating: Creating,
     files: Vec<Output>,
+    /// Of whoever does not share the work.
+    formatter: Formatter,
     /// Who works on the files, where it is more than one thread.
     pool: Option<ThreadPool>,
     summary: Summary,
@@ -64,6 +66,9 @@ impl Output {
         Ok(Summary { rows: (cells.len() / info.width()) as u64, bytes })
     }
 }
+
+/// Facts of fewer cells are written by one thread: to wake others takes longer.
+const SHARED: usize = 1 << 14;
 
 /// Threads for a writer, where they are more than one. Without them the caller's does their work.
 fn pool(threads: usize) -> Option<ThreadPool> {
@@ -142,6 +147,7 @@ impl DirectoryWriter {
             format,
             creating,
             files: Relation::ALL.into_iter().map(output).collect(),
+            formatter: Formatter::new(),
             pool: pool(format.threads),
             summary: Summary::default(),
             new,
@@ -170,7 +176,7 @@ impl DirectoryWriter {
     pub fn append_of(&mut self, facts: &Facts, offset: i64) -> Result<(), StoreError> {
         // The files are created while the first facts are made, and mostly done by now.
         self.creating.wait(&self.target)?;
-        let Self { target, format, files, pool, new, .. } = self;
+        let Self { target, format, files, formatter, pool, new, .. } = self;
         let (staging, kind, relations) = (new.path(), format.files, format.relations);
         let has_rows =
             |relation: Relation| relations.contains(relation) && !facts.table(relation).is_empty();
@@ -178,16 +184,18 @@ impl DirectoryWriter {
             let info = relation.info();
             let path = || staging.join(kind.name_of(info));
             let added = output.append(facts, info, offset, formatter, &path);
-            added.map_err(StoreError::io(&target.join(kind.name_of(info)), "be written"))
+            // Named when it is wanted: there are many relations, and many small modules.
+            let failed = |why| StoreError::io(&target.join(kind.name_of(info)), "be written")(why);
+            added.map_err(failed)
         };
-        let summary = match pool {
+        let cells: usize = Relation::ALL.iter().map(|it| facts.table(*it).cells().len()).sum();
+        let summary = match pool.as_ref().filter(|_| cells >= SHARED) {
             None => {
-                let mut formatter = Formatter::new();
                 let files = files.iter_mut().zip(Relation::ALL);
                 files
                     .filter(|(_, relation)| has_rows(*relation))
                     .try_fold(Summary::default(), |sum, (output, relation)| {
-                        Ok(sum + add(&mut formatter, output, relation)?)
+                        Ok(sum + add(formatter, output, relation)?)
                     })?
             }
             Some(pool) => pool.install(|| {
