@@ -1,5 +1,6 @@
 // Bounds that an interval has, and that the program does not get to: rows of unknown. Of those that
 // it gets to, the check tells.
+#include <stdlib.h>
 #include <string.h>
 
 int table[10];
@@ -142,6 +143,40 @@ int access_through_bad(void) {
             break;
     return table[at];
 }
+// Control never gets there.
+int access_never_good(void) {
+    int number = 20;
+    return number < 10 ? table[12] : 0;
+}
+// Where a pointer gets to that moves in a loop, only comparisons of pointers tell.
+int access_back_good(void) {
+    char text[20] = {0};
+    for (char *at = text + 4; at > text; at--)
+        *at = 1;
+    return text[1];
+}
+// Which object it is decides how far the loop runs.
+int access_skip_good(void) {
+    const char *at = input() ? "" : "good";
+    int sum = 0;
+    while (*at) {
+        at++;
+        sum += *at;
+    }
+    return sum;
+}
+// How small the object may be, only the type of its size tells.
+int access_room_good(void) {
+    unsigned char number = input();
+    char *text = malloc(number + 1u);
+    int last = 0;
+    if (text && number > 20) {
+        text[20] = 1;
+        last = text[20];
+    }
+    free(text);
+    return last;
+}
 
 int main(int argc, char **argv) {
     char to[100];
@@ -151,5 +186,7 @@ int main(int argc, char **argv) {
     return access_count_good() + access_count_bad() + access_equal_good() + access_unequal_good() +
            access_bits_good() + access_bits_bad() + access_rest_good() + access_later_good(0) +
            access_before_bad() + access_even_good() + access_even_bad() + access_growing_good() +
-           access_fixed_bad() + access_ran_good(argc) + access_through_bad();
+           access_fixed_bad() + access_ran_good(argc) + access_through_bad() +
+           access_never_good() + access_back_good() + access_room_good() +
+           access_skip_good();
 }
