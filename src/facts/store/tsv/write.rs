@@ -12,8 +12,10 @@ use super::format::Formatter;
 use crate::RelationInfo;
 use crate::store::memory::Facts;
 
-/// Lines of one relation that wait to be written together. Small, for there are many relations.
-const FLUSH_AT: usize = 16 << 10;
+/// So many bytes of lines of one relation are written together. Few at first, for there are many relations;
+/// then as many as a file system keeps in one piece.
+const FIRST: usize = 16 << 10;
+const LATER: usize = 64 << 10;
 /// Rows that are formatted before looking whether it is time to write.
 const ROWS_AT_ONCE: usize = 2048;
 
@@ -60,7 +62,7 @@ impl Lines {
 
     /// Whether it is time to write.
     pub(in crate::store) fn are_enough(&self) -> bool {
-        self.pending.len() >= FLUSH_AT
+        self.pending.len() >= if self.sink.is_none() { FIRST } else { LATER }
     }
 
     /// Writes what waits.
@@ -82,7 +84,7 @@ impl Lines {
         }
         self.pending.clear();
         // A long text may have made it large.
-        self.pending.shrink_to(2 * FLUSH_AT);
+        self.pending.shrink_to(2 * LATER);
         Ok(())
     }
 
