@@ -101,9 +101,9 @@ impl Write for WriteBehind {
 fn start_writing_back(file: &File) {
     #[cfg(target_os = "linux")]
     {
+        let (fd, how) = (file.as_raw_fd(), libc::SYNC_FILE_RANGE_WRITE);
         // SAFETY: takes numbers, and the file is open. What it answers is of no account.
-        let _ =
-            unsafe { libc::sync_file_range(file.as_raw_fd(), 0, 0, libc::SYNC_FILE_RANGE_WRITE) };
+        let _ = unsafe { libc::sync_file_range(fd, 0, 0, how) };
     }
 }
 
