@@ -22,15 +22,15 @@ pub fn in_order<P: Sync>(
     let next = AtomicUsize::new(0);
     let seed = cx.seed();
     let each = || {
-        let mut room = Facts::new();
         loop {
             let place = next.fetch_add(1, Ordering::Relaxed);
             let Some(piece) = pieces.get(place) else { return };
             let _working = line.work(place, Err(Error::Stopped));
             let mut hand_on = |facts: &mut Facts| line.put(place, facts);
-            let mut beside = seed.context(std::mem::take(&mut room), &mut hand_on);
+            // Pieces of other kinds have other rows: kept, their room would be as large as all of them.
+            let mut beside = seed.context(Facts::new(), &mut hand_on);
             let done = work(piece, &mut beside).and_then(|()| beside.flush());
-            room = beside.into_room();
+            drop(beside);
             line.end(place, done);
         }
     };

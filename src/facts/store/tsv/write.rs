@@ -15,7 +15,7 @@ use crate::store::memory::Facts;
 /// So many bytes of lines of one relation are written together. Few at first, for there are many relations;
 /// then as many as a file system keeps in one piece.
 const FIRST: usize = 16 << 10;
-const LATER: usize = 64 << 10;
+const LATER: usize = 32 << 10;
 /// Rows that are formatted before looking whether it is time to write.
 const ROWS_AT_ONCE: usize = 2048;
 
