@@ -42,7 +42,7 @@ pub fn module(module: &Module, base: u32, options: Options) -> Result<Facts> {
 /// The facts of a module that has ids, chunk by chunk in the order of the fact files. Given
 /// `bodies`, sorted ids, only bodies of functions are walked to which one of them belongs.
 ///
-/// The facts at hand are empty: their room is used, and given back for those of another module.
+/// `room` has no facts: it is used, and given back for those of another module.
 ///
 /// # Errors
 /// As [`module`], and those of the sink.

@@ -27,8 +27,7 @@ pub fn in_order<P: Sync>(
             let Some(piece) = pieces.get(place) else { return };
             let _working = line.work(place, Err(Error::Stopped));
             let mut hand_on = |facts: &mut Facts| line.put(place, facts);
-            // Pieces of other kinds have other rows: kept, their room would be as large as all of them.
-            let mut beside = seed.context(Facts::new(), &mut hand_on);
+            let mut beside = seed.context(&mut hand_on);
             let done = work(piece, &mut beside).and_then(|()| beside.flush());
             drop(beside);
             line.end(place, done);

@@ -14,6 +14,7 @@ use super::sync;
 pub struct NewDirectory {
     new: PathBuf,
     target: PathBuf,
+    /// `new`, opened before anything is written (`sync::tree`).
     opened: File,
     staging: Staging,
     parents: Parents,

@@ -99,6 +99,7 @@ struct Group {
     dir: PathBuf,
     /// Where they are while they are made.
     new: PathBuf,
+    /// That directory, opened before anything is written (`sync::tree`).
     opened: File,
     names: Vec<OsString>,
     staging: Staging,
