@@ -7,8 +7,10 @@
 @list = internal global ptr null
 
 declare void @unknown()
+declare ptr @elsewhere(ptr)
 declare i64 @strlen(ptr)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
 define i32 @main(i32 %n, ptr %arguments) {
   %line = call i32 @line(i32 %n)
@@ -20,6 +22,10 @@ define i32 @main(i32 %n, ptr %arguments) {
   %copy = call i32 @copy(i32 %n)
   %walk = call i32 @walk(i32 %n)
   %before = call i32 @before()
+  %p = call ptr @elsewhere(ptr @shown)
+  %outside = call i32 @outside(ptr %p, i32 %n)
+  %filled = call i32 @filled(ptr %p)
+  %again = call i32 @again(i32 %n)
   ret i32 %line
 }
 
@@ -164,4 +170,57 @@ end:
 define internal i32 @before() {
   %old = load i32, ptr @g
   ret i32 %old
+}
+
+; Where nothing is known of an address: bytes beside it are others, but one round before.
+define internal i32 @outside(ptr %from, i32 %n) {
+entry:
+  br label %head
+head:
+  %p = phi ptr [ %from, %entry ], [ %further, %head ]
+  %i = phi i32 [ 0, %entry ], [ %next, %head ]
+  %behind = getelementptr i8, ptr %p, i64 -4
+  %above = getelementptr i8, ptr %p, i64 4
+  store i32 %i, ptr %above
+  %last = load i32, ptr %behind
+  %step = sext i32 %last to i64
+  %further = getelementptr i32, ptr %p, i64 %step
+  %next = add i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %head, label %end
+end:
+  store i32 1, ptr %from
+  %second = getelementptr i8, ptr %from, i64 4
+  store i32 2, ptr %second
+  %first = load i32, ptr %from
+  ret i32 %first
+}
+
+; What is copied to where nothing is known of may be any variable that others know of.
+@shown = internal global i32 0
+define internal void @fill(ptr %to, i64 %n) {
+  call void @llvm.memset.p0.i64(ptr %to, i8 0, i64 %n, i1 false)
+  ret void
+}
+define internal i32 @filled(ptr %to) {
+  store i32 1, ptr @shown
+  call void @fill(ptr %to, i64 4)
+  %now = load i32, ptr @shown
+  ret i32 %now
+}
+
+; Variables of another activation are others.
+define internal i32 @again(i32 %n) {
+entry:
+  %mine = alloca i32
+  store i32 %n, ptr %mine
+  %c = icmp sgt i32 %n, 0
+  br i1 %c, label %deeper, label %end
+deeper:
+  %less = sub i32 %n, 1
+  %below = call i32 @again(i32 %less)
+  br label %end
+end:
+  %still = load i32, ptr %mine
+  ret i32 %still
 }
