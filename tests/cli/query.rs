@@ -537,6 +537,11 @@ fn a_slice_is_asked_for_by_its_place() {
     assert!(found.contains("backward\tprogram.c\t14\n"), "{found}");
     assert!(found.contains("backward\tprogram.c\t13\n"), "{found}");
     assert_eq!(slice(&["-M", "PLACE=\"program.c:14\""]), found);
+    let between = slice(&["-M", "PLACE=program.c:13", "-M", "TO=program.c:14"]);
+    assert!(between.contains("between\tprogram.c\t14\n"), "{between}");
+    assert!(!between.contains("ward\t"), "{between}");
+    let nowhere = slice(&["-M", "PLACE=program.c:13", "-M", "TO=program.c:9999"]);
+    assert!(nowhere.contains("program.c:9999\tno instruction is there"), "{nowhere}");
     let nothing = slice(&["-M", "PLACE=program.c:9999"]);
     assert!(nothing.contains("program.c:9999\tno instruction is there"), "{nothing}");
     assert!(slice(&[]).contains("no instruction is there"));
