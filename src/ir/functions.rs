@@ -9,7 +9,7 @@ use crate::error::{Error, Result};
 use crate::metadata::{self, build};
 use crate::rebuilt::{NewConstants, NewGlobal};
 use crate::resolved::{GlobalKind, ValueRef};
-use crate::{blocks, globals, names, source, types, use_lists, values};
+use crate::{blocks, globals, source, types, use_lists, values};
 use facts::*;
 
 pub fn id<'m>(value: ValueRef<'m>, cx: &Extract<'m, '_>) -> Result<Function> {
@@ -29,7 +29,6 @@ pub fn extract<'m>(value: ValueRef<'m>, r#fn: Function, cx: &mut Extract<'m, '_>
     if !global.name().is_empty() {
         let name = cx.text(global.name());
         cx.put(FunctionName { r#fn, name });
-        names::extract_function(global.name(), r#fn, cx);
     }
     if global.calling_convention() != 0 {
         cx.put(FunctionCallingConvention { r#fn, cc: global.calling_convention() });

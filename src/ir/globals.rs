@@ -8,7 +8,7 @@ use crate::error::{Error, Result};
 use crate::metadata::build;
 use crate::rebuilt::{NewConstants, NewGlobal, ValueRef};
 use crate::resolved::{self, Global, GlobalKind};
-use crate::{attributes, functions, names, source, types, values};
+use crate::{attributes, functions, source, types, values};
 use facts::*;
 
 pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
@@ -37,8 +37,6 @@ pub fn extract_all(cx: &mut Extract<'_, '_>) -> Result<()> {
         extract_ifunc(value, v, cx)?;
         cx.pause()?;
     }
-    // Nothing else has mangled names.
-    drop(std::mem::take(&mut cx.names));
     Ok(())
 }
 
@@ -232,7 +230,6 @@ fn extract_name(global: &Global<'_>, v: Value, cx: &mut Extract<'_, '_>) {
     if !global.name().is_empty() {
         let name = cx.text(global.name());
         cx.put(VariableName { v, name });
-        names::extract_variable(global.name(), v, cx);
     }
 }
 

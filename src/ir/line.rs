@@ -16,6 +16,8 @@ const WAITING: usize = 16;
 pub struct Line<E> {
     state: Mutex<State<E>>,
     changed: Condvar,
+    /// From this place on pieces have rows of relations that no other piece has: they may come at any time.
+    apart: usize,
 }
 
 struct State<E> {
@@ -72,10 +74,17 @@ impl<E> Drop for Taking<'_, E> {
 impl<E> Line<E> {
     /// A line of so many pieces. The first one's turn has come.
     pub fn of(pieces: usize) -> Self {
+        Self::with_apart(pieces, 0)
+    }
+
+    /// The same, but the last so many pieces have rows of relations that no other has: theirs are taken
+    /// whenever they are there.
+    pub fn with_apart(pieces: usize, apart: usize) -> Self {
+        let first_apart = pieces.saturating_sub(apart);
         let piece = || Piece { chunks: VecDeque::new(), end: None };
         let pieces = std::iter::repeat_with(piece).take(pieces).collect();
         let state = State { turn: 0, waiting: 0, pieces, spare: Vec::new(), is_closed: false };
-        Self { state: Mutex::new(state), changed: Condvar::new() }
+        Self { state: Mutex::new(state), changed: Condvar::new(), apart: first_apart }
     }
 
     /// Work on a piece begins, which ends so if it panics.
@@ -93,9 +102,9 @@ impl<E> Line<E> {
             if state.is_closed {
                 return Err(Error::Stopped);
             }
-            let is_full = match state.turn == place {
-                true => state.pieces[place].chunks.len() >= AHEAD,
-                false => state.waiting >= WAITING,
+            let is_full = match self.waits(place, state.turn) {
+                true => state.waiting >= WAITING,
+                false => state.pieces[place].chunks.len() >= AHEAD,
             };
             if !is_full {
                 break;
@@ -103,7 +112,7 @@ impl<E> Line<E> {
             state = self.changed(state);
         }
         let empty = state.spare.pop().unwrap_or_default();
-        state.waiting += usize::from(state.turn != place);
+        state.waiting += usize::from(self.waits(place, state.turn));
         state.pieces[place].chunks.push_back(std::mem::replace(facts, empty));
         drop(state);
         self.changed.notify_all();
@@ -125,22 +134,31 @@ impl<E> Line<E> {
     pub fn take(&self, place: usize) -> Next<E> {
         let mut state = self.state();
         if state.turn != place {
+            if self.waits(place, state.turn) {
+                state.waiting -= state.pieces[place].chunks.len();
+            }
             state.turn = place;
-            state.waiting -= state.pieces[place].chunks.len();
             self.changed.notify_all();
         }
         loop {
-            let piece = &mut state.pieces[place];
-            if let Some(facts) = piece.chunks.pop_front() {
+            // Those that are apart go first: they are few, and long.
+            let (before, apart) = state.pieces.split_at_mut(self.apart);
+            let mut all = apart.iter_mut().chain(before.get_mut(place));
+            if let Some(facts) = all.find_map(|piece| piece.chunks.pop_front()) {
                 drop(state);
                 self.changed.notify_all();
                 return Next::Facts(facts);
             }
-            if let Some(end) = piece.end.take() {
+            if let Some(end) = state.pieces[place].end.take() {
                 return Next::End(end);
             }
             state = self.changed(state);
         }
+    }
+
+    /// Whether facts of a piece wait until its turn comes.
+    fn waits(&self, place: usize, turn: usize) -> bool {
+        place != turn && place < self.apart
     }
 
     /// Facts to be filled again.
@@ -215,6 +233,25 @@ mod tests {
                 assert!(matches!(line.take(place), Next::End(end) if end == place));
             }
         });
+    }
+
+    #[test]
+    fn what_is_apart_comes_before_its_turn() {
+        let line = Line::with_apart(3, 1);
+        for place in [1, 2] {
+            line.put(place, &mut of(place)).unwrap();
+            line.end(place, place);
+        }
+        let _taking = line.taking();
+        let place_of = |next| match next {
+            Next::Facts(facts) => Some(Facts::rows::<ModuleRow>(&facts).next().unwrap().m.0),
+            Next::End(_) => None,
+        };
+        assert_eq!(place_of(line.take(0)), Some(2));
+        line.put(0, &mut of(0)).unwrap();
+        line.end(0, 0);
+        let rest = [0, 0, 1, 1, 2].map(|place| place_of(line.take(place)));
+        assert_eq!(rest, [Some(0), None, Some(1), None, None]);
     }
 
     #[test]

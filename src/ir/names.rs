@@ -1,17 +1,48 @@
 //! Views of mangled names: what they stand for, and their parts. Rebuild reads none of it.
 
-use mangled::{Form, Id, Kind, Offset, Qualifiers, Reference, Special, Structor, Unread};
+use mangled::{Form, Id, Kind, Names, Offset, Qualifiers, Reference, Special, Structor, Unread};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::cx::Extract;
-use crate::cx::names::MangledNames;
-use crate::demangle;
+use crate::resolved::GlobalKind;
+use crate::{demangle, error, functions, globals};
 use facts::*;
 
-pub fn extract_function(name: &[u8], r#fn: Function, cx: &mut Extract<'_, '_>) {
+/// The views of all mangled names. They go into relations of their own.
+pub fn extract_all(cx: &mut Extract<'_, '_>) -> error::Result<()> {
+    let module = cx.module;
+    let mut cache = MangledNames::default();
+    for kind in [GlobalKind::Variable, GlobalKind::Function, GlobalKind::Alias, GlobalKind::Ifunc] {
+        for value in module.globals(kind) {
+            let name = globals::global(value)?.name();
+            if name.is_empty() {
+                continue;
+            }
+            if kind == GlobalKind::Function {
+                let r#fn = functions::id(value, cx)?;
+                extract_function(name, r#fn, &mut cache, cx);
+            } else {
+                let v = cx.value(value)?;
+                extract_variable(name, v, &mut cache, cx);
+            }
+            cx.pause()?;
+        }
+    }
+    Ok(())
+}
+
+fn extract_function(
+    name: &[u8],
+    r#fn: Function,
+    cache: &mut MangledNames,
+    cx: &mut Extract<'_, '_>,
+) {
     let wanted = cx.wants::<FunctionDemangledName>()
         || cx.wants::<FunctionDemangledQualifiedName>()
         || cx.wants::<FunctionDemangledShortName>();
-    let Some(demangle::Names { full, qualified, short }) = read(name, wanted, cx) else { return };
+    let Some(demangle::Names { full, qualified, short }) = read(name, wanted, cache, cx) else {
+        return;
+    };
     let name = cx.text(&full);
     cx.put(FunctionDemangledName { r#fn, name });
     let name = cx.text(&qualified);
@@ -20,11 +51,13 @@ pub fn extract_function(name: &[u8], r#fn: Function, cx: &mut Extract<'_, '_>) {
     cx.put(FunctionDemangledShortName { r#fn, name });
 }
 
-pub fn extract_variable(name: &[u8], v: Value, cx: &mut Extract<'_, '_>) {
+fn extract_variable(name: &[u8], v: Value, cache: &mut MangledNames, cx: &mut Extract<'_, '_>) {
     let wanted = cx.wants::<VariableDemangledName>()
         || cx.wants::<VariableDemangledQualifiedName>()
         || cx.wants::<VariableDemangledShortName>();
-    let Some(demangle::Names { full, qualified, short }) = read(name, wanted, cx) else { return };
+    let Some(demangle::Names { full, qualified, short }) = read(name, wanted, cache, cx) else {
+        return;
+    };
     let name = cx.text(&full);
     cx.put(VariableDemangledName { v, name });
     let name = cx.text(&qualified);
@@ -35,16 +68,21 @@ pub fn extract_variable(name: &[u8], v: Value, cx: &mut Extract<'_, '_>) {
 
 /// Puts the rows of the parts of a name, and returns what it stands for if that is wanted. Reading
 /// takes longer than all else about a name: not for a query that does not ask.
-fn read(name: &[u8], wanted: bool, cx: &mut Extract<'_, '_>) -> Option<demangle::Names> {
+fn read(
+    name: &[u8],
+    wanted: bool,
+    cache: &mut MangledNames,
+    cx: &mut Extract<'_, '_>,
+) -> Option<demangle::Names> {
     let parts = wants_parts(cx);
     if !wanted && !parts {
         return None;
     }
-    let symbol = demangle::Symbol::read(name, &mut cx.names.names);
+    let symbol = demangle::Symbol::read(name, &mut cache.names);
     if parts {
-        extract_parts(name, symbol.parts(), cx);
+        extract_parts(name, symbol.parts(), cache, cx);
     }
-    if wanted { symbol.names(&cx.names.names) } else { None }
+    if wanted { symbol.names(&cache.names) } else { None }
 }
 
 /// Whether some relation of the parts of names is wanted.
@@ -72,20 +110,32 @@ fn wants_parts(cx: &Extract<'_, '_>) -> bool {
 }
 
 /// The parts of a name of the Itanium ABI.
-fn extract_parts(name: &[u8], read: Result<mangled::Symbol<'_>, Unread>, cx: &mut Extract<'_, '_>) {
+fn extract_parts(
+    name: &[u8],
+    read: Result<mangled::Symbol<'_>, Unread>,
+    cache: &mut MangledNames,
+    cx: &mut Extract<'_, '_>,
+) {
     if matches!(read, Err(Unread::NotMangled)) {
         return;
     }
-    // The cache is taken out while rows are put.
-    let mut parts = Parts { cache: std::mem::take(&mut cx.names), rest: Vec::new(), cx };
+    let mut parts = Parts { cache, rest: Vec::new(), cx };
     parts.symbol(name, read);
     parts.all_told();
-    let Parts { cache, cx, .. } = parts;
-    cx.names = cache;
+}
+
+/// The parts of the names of a module, kept from one to the next.
+#[derive(Default)]
+struct MangledNames {
+    names: Names,
+    /// What has its rows.
+    told: FxHashSet<Id>,
+    /// Types and scopes mangled by themselves.
+    mangled: FxHashMap<Id, Box<[u8]>>,
 }
 
 struct Parts<'a, 'm, 'n> {
-    cache: MangledNames,
+    cache: &'a mut MangledNames,
     /// What has no rows yet.
     rest: Vec<Id>,
     cx: &'a mut Extract<'m, 'n>,
@@ -121,7 +171,7 @@ impl Parts<'_, '_, '_> {
         if self.cache.told.insert(id) {
             self.rest.push(id);
         }
-        let MangledNames { names, mangled, .. } = &mut self.cache;
+        let MangledNames { names, mangled, .. } = &mut *self.cache;
         let text = mangled.entry(id).or_insert_with(|| names.mangled(id).into());
         self.cx.text(text)
     }

@@ -7,24 +7,27 @@ use crate::error::{Error, Result};
 use crate::line::{Line, Next};
 use facts::store::Facts;
 
-/// Extracts all pieces, as `work` says, and hands their facts on from this thread. The context at hand
-/// has no facts of its own.
+/// Extracts all pieces, as `work` says, and hands their facts on from this thread. The last `apart` pieces
+/// have relations of their own: they are begun first, and their facts come when they are there. The context
+/// at hand has no facts of its own.
 ///
 /// # Errors
 /// The first of a piece, and those of the sink.
 pub fn in_order<P: Sync>(
     threads: usize,
     pieces: &[P],
+    apart: usize,
     work: impl for<'m, 'n> Fn(&P, &mut Extract<'m, 'n>) -> Result<()> + Sync,
     cx: &mut Extract<'_, '_>,
 ) -> Result<()> {
-    let line = Line::of(pieces.len());
+    let line = Line::with_apart(pieces.len(), apart);
     let next = AtomicUsize::new(0);
     let seed = cx.seed();
     let each = || {
         loop {
-            let place = next.fetch_add(1, Ordering::Relaxed);
-            let Some(piece) = pieces.get(place) else { return };
+            let turn = next.fetch_add(1, Ordering::Relaxed);
+            let place = (turn + pieces.len() - apart) % pieces.len();
+            let Some(piece) = pieces.get(place).filter(|_| turn < pieces.len()) else { return };
             let _working = line.work(place, Err(Error::Stopped));
             let mut hand_on = |facts: &mut Facts| line.put(place, facts);
             let mut beside = seed.context(&mut hand_on);

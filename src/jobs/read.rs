@@ -90,7 +90,7 @@ pub fn to_extract(
         }
         Err(_) => upgraded(bitcode, input, reading)?,
     };
-    let module = ir::Module::new(raw, expand_strings);
+    let module = ir::Module::new_by(raw, expand_strings, reading.threads);
     let module = module.map_err(|error| InputError::from(error).of(input))?;
     Ok(Read { module: module.after_passes(reading.passes), by_llvm })
 }

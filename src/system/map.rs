@@ -1,7 +1,8 @@
-//! Many small things at once.
+//! Several things at once.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
+use std::thread::ScopedJoinHandle;
 
 use super::spawn_deep;
 
@@ -34,9 +35,47 @@ pub fn map<R: Send>(threads: usize, count: usize, f: impl Fn(usize) -> R + Sync)
     done.into_iter().flat_map(|(_, some)| some).collect()
 }
 
+/// What two functions answer: at the same time, if there is more than one thread for it.
+pub fn both<A: Send, B>(
+    threads: usize,
+    a: impl FnOnce() -> A + Send,
+    b: impl FnOnce() -> B,
+) -> (A, B) {
+    if threads < 2 {
+        return (a(), b());
+    }
+    // Without another thread this one does it: what a thread that does not start was given is lost, so it
+    // only looks there.
+    let work = Mutex::new(Some(a));
+    let take = || work.lock().unwrap_or_else(PoisonError::into_inner).take();
+    std::thread::scope(|scope| {
+        let beside = spawn_deep(scope, || take().map(|a| a()));
+        let b = b();
+        let beside = match beside.map(ScopedJoinHandle::join) {
+            Ok(Ok(beside)) => beside,
+            Ok(Err(panic)) => std::panic::resume_unwind(panic),
+            Err(_) => None,
+        };
+        let a = beside.or_else(|| take().map(|a| a()));
+        match a {
+            Some(a) => (a, b),
+            None => unreachable!("it is taken by one of the two, who answers"),
+        }
+    })
+}
+
 #[cfg(test)]
 mod tests {
-    use super::map;
+    use super::{both, map};
+
+    #[test]
+    fn both_answer() {
+        for threads in [0, 1, 2] {
+            let mut seen = 0;
+            let answers = both(threads, || "a", || seen += 1);
+            assert_eq!((answers, seen), (("a", ()), 1), "{threads}");
+        }
+    }
 
     #[test]
     fn the_order_is_that_of_the_numbers() {

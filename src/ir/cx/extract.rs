@@ -4,7 +4,6 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use super::arguments::LocalArguments;
-use super::names::MangledNames;
 use super::numbering::{Bases, Numbering};
 use super::source::SourceNames;
 use crate::error::{Error, Result};
@@ -67,7 +66,6 @@ pub struct Extract<'m, 'n> {
     /// How the module's types lie in memory, where that is wanted.
     pub layout: Option<Arc<Layout>>,
     pub source: SourceNames<'m>,
-    pub names: MangledNames,
     sink: &'n mut Sink<'n>,
 }
 
@@ -142,7 +140,6 @@ impl<'m, 'n> Extract<'m, 'n> {
             local: Local::default(),
             layout: None,
             source: SourceNames::default(),
-            names: MangledNames::default(),
             sink,
         }
     }

@@ -5,7 +5,6 @@
 pub mod arguments;
 pub mod extract;
 pub mod ids;
-pub mod names;
 pub mod numbering;
 pub mod phase;
 pub mod rebuild;

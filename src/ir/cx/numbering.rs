@@ -95,26 +95,44 @@ impl<'m> Numbering<'m> {
     /// # Errors
     /// When there are not that many.
     pub fn of(module: &'m Module) -> Result<Self> {
+        Self::of_by(module, 1)
+    }
+
+    /// As [`Self::of`], by so many threads: the same.
+    ///
+    /// # Errors
+    /// As of that.
+    pub fn of_by(module: &'m Module, threads: usize) -> Result<Self> {
         let functions = module.functions();
-        let mut starts = vec![0];
-        let mut next = 0;
-        for &function in &functions {
-            let own = function.local_ids().len() as u64 + u64::from(function.instruction_count());
-            next += own + u64::from(LocalArguments::of(function, 0).count());
-            starts.push(next);
-        }
-        let unused = module.unused_constants();
-        let values = (!unused.is_empty()).then(|| {
-            let all = 0..module.first_local_metadata_value();
-            Listed::of(all.len(), all.filter(|id| !unused.contains(id)))
-        });
-        let sets: Vec<u32> = module.used_attribute_sets().collect();
+        let used = || {
+            let unused = module.unused_constants();
+            let values = (!unused.is_empty()).then(|| {
+                let all = 0..module.first_local_metadata_value();
+                Listed::of(all.len(), all.filter(|id| !unused.contains(id)))
+            });
+            let sets: Vec<u32> = module.used_attribute_sets().collect();
+            let types = Listed::of(module.type_count(), module.used_types(&unused, &sets));
+            (values, Listed::of(module.group_count(), sets), types)
+        };
+        let others = || {
+            let mut starts = vec![0];
+            let mut next = 0;
+            for &function in &functions {
+                let own = function.local_ids().len() as u64;
+                let own = own + u64::from(function.instruction_count());
+                next += own + u64::from(LocalArguments::of(function, 0).count());
+                starts.push(next);
+            }
+            (starts, Listed::of(module.metadata_count(), module.listed_metadata()))
+        };
+        let ((values, attribute_sets, types), (starts, metadata)) =
+            system::both(threads, used, others);
         let mut it = Self {
-            types: Listed::of(module.type_count(), module.used_types(&unused, &sets)),
+            types,
             values,
-            attribute_sets: Listed::of(module.group_count(), sets),
+            attribute_sets,
             comdats: Listed::of(module.comdat_count(), module.listed_comdats()),
-            metadata: Listed::of(module.metadata_count(), module.listed_metadata()),
+            metadata,
             functions,
             starts,
             named_metadata: module.named_metadata().count() as u32,

@@ -232,8 +232,12 @@ impl Module {
     }
 
     /// What a node says, if it is a debug location that equals others of its content.
-    pub(super) fn location_node(&self, id: u32) -> Option<Location> {
-        let Found::Node(node, words, body) = self.find(id)? else { return None };
+    pub(super) fn location_node(
+        &self,
+        node: &raw::Node,
+        words: WordsOf<'_>,
+        body: u32,
+    ) -> Option<Location> {
         if node.kind != NodeKind::Location || is_distinct(node.kind, words) {
             return None;
         }

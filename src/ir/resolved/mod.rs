@@ -21,9 +21,11 @@ mod types;
 mod used;
 mod values;
 
+use std::ops::Range;
+
 use bitcode::NodeKind;
 use indexmap::IndexSet;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 pub use attributes::AttributeRef;
 pub use blocks::edge_order;
@@ -73,7 +75,15 @@ impl Module {
     /// # Errors
     /// When numbers contradict each other in a way that reading does not notice: constants that
     /// contain themselves, or have types that they cannot have.
-    pub fn new(mut raw: bitcode::Module, expand_strings: bool) -> Result<Self> {
+    pub fn new(raw: bitcode::Module, expand_strings: bool) -> Result<Self> {
+        Self::new_by(raw, expand_strings, 1)
+    }
+
+    /// As [`Self::new`], by so many threads: the same.
+    ///
+    /// # Errors
+    /// As of that.
+    pub fn new_by(mut raw: bitcode::Module, expand_strings: bool, threads: usize) -> Result<Self> {
         crate::upgrade::upgrade(&mut raw);
         let types = types::canonical(&raw.types);
         let sets = Sets::of(&raw, &types);
@@ -138,9 +148,17 @@ impl Module {
         it.taken_addresses = it.constants.taken_addresses();
         it.place_metadata();
         it.unify_metadata();
-        it.resolve_locations();
-        it.scopes_have_ends()?;
-        it.resolve_metadata_values();
+        // Only what is made of them is needed after it.
+        let bodies = it.raw.bodies.iter_mut();
+        let said = bodies.map(|body| std::mem::take(&mut body.debug_locations)).collect();
+        let (locations, (chains, values)) = system::both(
+            threads,
+            || it.locations(said),
+            || (it.scopes_have_ends(), it.metadata_values()),
+        );
+        chains?;
+        it.place_locations(locations);
+        it.place_metadata_values(values);
         it.place_locals()?;
         Ok(it)
     }
@@ -195,43 +213,60 @@ impl Module {
         }
     }
 
-    /// Debug locations: equal ones are one, be they nodes or not.
-    fn resolve_locations(&mut self) {
-        let nodes = self.first_location;
-        for id in 0..nodes {
-            if let Some(location) = self.location_node(id) {
-                self.location_nodes.entry(location).or_insert(id);
+    /// What debug locations are: equal ones are one, be they nodes or not. `said` has those of each body of
+    /// the bitcode.
+    fn locations(&self, said: Vec<Vec<bitcode::DebugLocation>>) -> Locations {
+        let mut nodes = FxHashMap::default();
+        let mut look = |metadata: &bitcode::Metadata, first: u32, body: u32| {
+            let all = (first + metadata.strings.len() as u32..).zip(&metadata.nodes);
+            for (id, node) in all.filter(|(_, node)| node.kind == NodeKind::Location) {
+                if let Some(location) = self.location_node(node, metadata.words(node), body) {
+                    nodes.entry(location).or_insert(id);
+                }
+            }
+        };
+        look(&self.raw.metadata, 0, NONE);
+        for (place, body) in (0..).zip(&self.bodies) {
+            look(&self.raw_body(place).metadata, body.metadata, place);
+        }
+        let mut others = IndexSet::default();
+        let count: usize = said.iter().map(Vec::len).sum();
+        // Some are nodes, or are there more than once.
+        others.reserve(count - count / 4);
+        let mut of_bodies = vec![Vec::new(); said.len()];
+        let with_body =
+            (0..).zip(&self.bodies).filter_map(|(place, body)| Some((place, body.raw?)));
+        let mut said: Vec<_> = said.into_iter().map(Some).collect();
+        for (place, raw) in with_body {
+            let absolute = |id: Option<u32>| id.map(|id| self.metadata_id(place, id));
+            let resolve = |location: bitcode::DebugLocation| {
+                let location = Location {
+                    line: location.line,
+                    column: location.column,
+                    scope: absolute(location.scope)?,
+                    inlined_at: absolute(location.inlined_at),
+                    implicit_code: location.implicit_code,
+                };
+                Some(match nodes.get(&location) {
+                    Some(&node) => node,
+                    None => self.first_location + others.insert_full(location).0 as u32,
+                })
+            };
+            let said = said[raw as usize].take().unwrap_or_default();
+            of_bodies[raw as usize] = said.into_iter().map(resolve).collect();
+        }
+        Locations { nodes, others, of_bodies }
+    }
+
+    fn place_locations(&mut self, locations: Locations) {
+        let Locations { nodes, others, mut of_bodies } = locations;
+        for body in &mut self.bodies {
+            if let Some(raw) = body.raw {
+                body.locations = std::mem::take(&mut of_bodies[raw as usize]);
             }
         }
-        let count: usize = self.raw.bodies.iter().map(|body| body.debug_locations.len()).sum();
-        // Some are nodes, or are there more than once.
-        self.locations.reserve(count - count / 4);
-        for place in 0..self.bodies.len() {
-            // Only what is made of them is needed after it.
-            let locations = match self.bodies[place].raw {
-                Some(raw) => std::mem::take(&mut self.raw.bodies[raw as usize].debug_locations),
-                None => Vec::new(),
-            };
-            let resolved: Vec<Option<u32>> = locations
-                .iter()
-                .map(|location| {
-                    let absolute =
-                        |id: Option<u32>| id.map(|id| self.metadata_id(place as u32, id));
-                    let location = Location {
-                        line: location.line,
-                        column: location.column,
-                        scope: absolute(location.scope)?,
-                        inlined_at: absolute(location.inlined_at),
-                        implicit_code: location.implicit_code,
-                    };
-                    Some(match self.location_nodes.get(&location) {
-                        Some(&node) => node,
-                        None => nodes + self.locations.insert_full(location).0 as u32,
-                    })
-                })
-                .collect();
-            self.bodies[place].locations = resolved;
-        }
+        self.locations = others;
+        self.location_nodes = nodes;
     }
 
     /// That LLVM can follow scopes, and places of inlining, to their ends.
@@ -279,11 +314,12 @@ impl Module {
         self.body_of_metadata = bodies;
     }
 
-    /// Metadata as operands of calls.
-    fn resolve_metadata_values(&mut self) {
+    /// Metadata as operands of calls; for each body which of it is local, and whether blocks are arguments.
+    fn metadata_values(&self) -> (MetadataValues, Vec<(Range<u32>, bool)>) {
         let types = &self.raw.types;
         let mut found = MetadataValues::default();
-        found.places.resize(self.first_location as usize + self.locations.len(), NONE);
+        // Locations that are no nodes are no operands.
+        found.places.resize(self.first_location as usize, NONE);
         let mut local = Vec::with_capacity(self.bodies.len());
         for place in 0..self.bodies.len() as u32 {
             let (first, mut passes_blocks) = (found.local.len() as u32, false);
@@ -299,11 +335,16 @@ impl Module {
             }
             local.push((first..found.local.len() as u32, passes_blocks));
         }
+        (found, local)
+    }
+
+    fn place_metadata_values(&mut self, found: (MetadataValues, Vec<(Range<u32>, bool)>)) {
+        let (values, local) = found;
         for (body, (metadata, passes_blocks)) in self.bodies.iter_mut().zip(local) {
             body.local_metadata = metadata;
             body.passes_blocks = passes_blocks;
         }
-        self.metadata_values = found;
+        self.metadata_values = values;
     }
 
     /// Gives ids to what is in functions.
@@ -420,7 +461,7 @@ impl Module {
 
     /// The ids of constants other than globals, of inline assembler and of metadata of the module as
     /// values: they follow those of globals.
-    pub fn constants(&self) -> std::ops::Range<u32> {
+    pub fn constants(&self) -> Range<u32> {
         self.first_constant()..self.first_local_metadata_value()
     }
 
@@ -433,6 +474,13 @@ impl Module {
     pub fn named_metadata(&self) -> impl Iterator<Item = NamedMetadataRef<'_>> {
         self.raw.metadata.named.iter().map(|node| NamedMetadataRef { module: self, node })
     }
+}
+
+/// Debug locations, as [`Module`] and its bodies keep them.
+struct Locations {
+    nodes: FxHashMap<Location, u32>,
+    others: IndexSet<Location, FxBuildHasher>,
+    of_bodies: Vec<Vec<Option<u32>>>,
 }
 
 /// Types of typed pointers by pointee and address space, of opaque ones by address space.

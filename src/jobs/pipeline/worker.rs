@@ -31,7 +31,7 @@ impl Worker<'_, '_> {
             Err(error) => return self.fail(turn, error),
         };
         let failed = |error: ir::Error| InputError::from(error).of(input.name());
-        let mut numbering = match Numbering::of(&module) {
+        let mut numbering = match Numbering::of_by(&module, self.within) {
             Ok(numbering) => numbering,
             Err(error) => return self.fail(turn, failed(error)),
         };

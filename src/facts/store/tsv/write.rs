@@ -16,8 +16,9 @@ use crate::store::memory::Facts;
 /// then as many as a file system keeps in one piece.
 const FIRST: usize = 16 << 10;
 const LATER: usize = 32 << 10;
-/// Rows that are formatted before looking whether it is time to write.
-const ROWS_AT_ONCE: usize = 2048;
+/// Cells that are formatted before looking whether it is time to write: a text apart they take about
+/// `FIRST` bytes.
+const CELLS_AT_ONCE: usize = 2048;
 
 /// One relation's file.
 pub(in crate::store) struct Lines {
@@ -44,7 +45,7 @@ impl Lines {
         cells: &'c [u32],
         width: usize,
     ) -> impl Iterator<Item = &'c [u32]> + use<'c> {
-        cells.chunks(ROWS_AT_ONCE * width)
+        cells.chunks(CELLS_AT_ONCE / width * width)
     }
 
     /// Adds the lines of these rows, and answers how many bytes they are.
@@ -83,8 +84,8 @@ impl Lines {
             Sink::Gzip(encoder) => encoder.write_all(&self.pending)?,
         }
         self.pending.clear();
-        // A long text may have made it large.
-        self.pending.shrink_to(2 * LATER);
+        // A long text may have made it large. Often it is not: to give room back takes longer than to write.
+        self.pending.shrink_to(4 * LATER);
         Ok(())
     }
 
