@@ -35,8 +35,8 @@ pub use limits::{Limit, Limits, end_at_limits};
 pub use map::{both, map};
 pub use memory::give_back_large_blocks;
 pub use output::{
-    NewDirectory, NewFile, NewFiles, PARTIAL, Staging, Step, WriteBehind, create_new, do_not_sync,
-    remove_left, sync_all,
+    NewDirectory, NewFile, NewFiles, PARTIAL, Staging, Step, WriteBack, WriteBehind, create_new,
+    do_not_sync, remove_left, sync_all,
 };
 pub use process::{dies_after, dies_with_parent};
 pub use stack::{spawn_deep, with_deep_stack};

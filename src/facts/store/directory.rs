@@ -8,7 +8,7 @@ use std::thread::{self, JoinHandle};
 
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use system::NewDirectory;
+use system::{NewDirectory, WriteBack};
 
 use super::columns::Columns;
 use super::error::StoreError;
@@ -30,6 +30,8 @@ pub struct DirectoryWriter {
     /// Who works on the files, where it is more than one thread.
     pool: Option<ThreadPool>,
     summary: Summary,
+    /// Sends lines to the disk while more are made.
+    disk: WriteBack,
     new: NewDirectory,
 }
 
@@ -48,6 +50,7 @@ impl Output {
         info: &RelationInfo,
         offset: i64,
         formatter: &mut Formatter,
+        disk: &WriteBack,
         path: &dyn Fn() -> PathBuf,
     ) -> io::Result<Summary> {
         let cells = facts.table(info.relation).cells();
@@ -58,7 +61,7 @@ impl Output {
                 for batch in lines.batches(cells, info.width()) {
                     bytes += lines.add(formatter, info, batch, facts);
                     if lines.are_enough() {
-                        lines.write(&path())?;
+                        lines.write(&path(), disk)?;
                     }
                 }
             }
@@ -150,6 +153,7 @@ impl DirectoryWriter {
             formatter: Formatter::new(),
             pool: pool(format.threads),
             summary: Summary::default(),
+            disk: WriteBack::start(),
             new,
         })
     }
@@ -176,14 +180,14 @@ impl DirectoryWriter {
     pub fn append_of(&mut self, facts: &Facts, offset: i64) -> Result<(), StoreError> {
         // The files are created while the first facts are made, and mostly done by now.
         self.creating.wait(&self.target)?;
-        let Self { target, format, files, formatter, pool, new, .. } = self;
+        let Self { target, format, files, formatter, pool, disk, new, .. } = self;
         let (staging, kind, relations) = (new.path(), format.files, format.relations);
         let has_rows =
             |relation: Relation| relations.contains(relation) && !facts.table(relation).is_empty();
         let add = |formatter: &mut Formatter, output: &mut Output, relation: Relation| {
             let info = relation.info();
             let path = || staging.join(kind.name_of(info));
-            let added = output.append(facts, info, offset, formatter, &path);
+            let added = output.append(facts, info, offset, formatter, disk, &path);
             // Named when it is wanted: there are many relations, and many small modules.
             let failed = |why| StoreError::io(&target.join(kind.name_of(info)), "be written")(why);
             added.map_err(failed)
@@ -231,12 +235,12 @@ impl DirectoryWriter {
     ) -> Result<Summary, StoreError> {
         self.wait_for_files()?;
         let Format { files: kind, relations, space, force, .. } = self.format;
-        let (staging, target) = (self.new.path(), &self.target);
+        let (staging, target, disk) = (self.new.path(), &self.target, &self.disk);
         let close = |(output, relation): (&mut Output, Relation)| {
             let name = kind.name_of(relation.info());
             let path = staging.join(&name);
             let closed = match output {
-                Output::Lines(lines) => lines.close(&path).map(|()| 0),
+                Output::Lines(lines) => lines.close(&path, disk).map(|()| 0),
                 Output::Columns(columns) => columns.close(&path),
             };
             closed.map_err(StoreError::io(&target.join(name), "be written"))
@@ -267,7 +271,9 @@ impl DirectoryWriter {
         }
         // It may have come into being meanwhile.
         check_target(&self.target, force)?;
-        let Self { target, summary, new, .. } = self;
+        let Self { target, summary, new, files, disk, .. } = self;
+        drop(files);
+        disk.finish();
         new.finish().map_err(StoreError::io(&target, "be put into place"))?;
         Ok(summary)
     }

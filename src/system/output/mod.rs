@@ -25,4 +25,4 @@ pub use directory::NewDirectory;
 pub use file::{NewFile, create_new};
 pub use files::{NewFiles, Step};
 pub use staging::{PARTIAL, Staging, remove_left};
-pub use sync::{WriteBehind, do_not_sync, sync_all};
+pub use sync::{WriteBack, WriteBehind, do_not_sync, sync_all};

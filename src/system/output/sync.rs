@@ -5,7 +5,10 @@ use std::io::{self, Write};
 #[cfg(target_os = "linux")]
 use std::os::fd::AsRawFd;
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, SyncSender};
+use std::thread::{Builder, JoinHandle};
 
 use rustix::fs::syncfs;
 
@@ -14,9 +17,11 @@ use rustix::fs::syncfs;
 /// ms one by one, 80 to 150 ms at once).
 const FEW: usize = 8;
 
-/// So many new bytes of a file are worth being sent before the end. Less holds up who writes them more
-/// often; more leaves more for the end.
+/// So many new bytes of a file are worth being sent before the end: less takes more time in all, more leaves
+/// more for the end.
 const MANY: u64 = 512 << 10;
+/// So many at its end: the rest is sent with all that lies on the file system.
+const SOME: u64 = 64 << 10;
 
 static SYNCS: AtomicBool = AtomicBool::new(true);
 
@@ -64,35 +69,82 @@ pub(super) fn tree(opened: &File, dir: &Path) -> io::Result<()> {
     found.directories.iter().try_for_each(|it| names(it))
 }
 
-/// A file that is on its way to the disk while it is written: there is less to wait for at the end. What
-/// fails on the way is told by who syncs it.
+/// A thread that sends files to the disk while they are written: there is less to wait for at the end, and
+/// whoever writes is not held up, for to say what is to be sent takes a while. What fails on the way is told
+/// by who syncs it.
+#[derive(Debug)]
+pub struct WriteBack(Option<(SyncSender<Arc<File>>, JoinHandle<()>)>);
+
+/// So many files wait for the thread before it is waited for.
+const AHEAD: usize = 64;
+
+impl WriteBack {
+    /// Starts the thread. Where there is none, or nothing is to wait for the disk, all is sent at the end.
+    pub fn start() -> Self {
+        if !SYNCS.load(Ordering::Relaxed) {
+            return Self(None);
+        }
+        let (sender, files) = mpsc::sync_channel::<Arc<File>>(AHEAD);
+        let work = move || files.iter().for_each(|file| start_writing_back(&file));
+        let thread = Builder::new().name("disk".into()).spawn(work);
+        Self(thread.ok().map(|thread| (sender, thread)))
+    }
+
+    /// A file that is written at its end.
+    pub fn file(&self, file: File) -> WriteBehind {
+        let sender = self.0.as_ref().map(|(sender, _)| sender.clone());
+        WriteBehind { file: Arc::new(file), waiting: 0, sender }
+    }
+
+    /// Waits until all that is to be sent is on its way. All files are closed by now.
+    pub fn finish(self) {
+        if let Some((sender, thread)) = self.0 {
+            drop(sender);
+            // It has no words of its own.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// A file that [`WriteBack`] sends to the disk whenever much of it is new, and at its end.
 #[derive(Debug)]
 pub struct WriteBehind {
-    file: File,
+    file: Arc<File>,
     /// Bytes that nobody has sent to the disk.
     waiting: u64,
+    sender: Option<SyncSender<Arc<File>>>,
 }
 
 impl WriteBehind {
-    /// Of a file that is written at its end.
-    pub fn new(file: File) -> Self {
-        Self { file, waiting: 0 }
+    fn send(&mut self) {
+        self.waiting = 0;
+        if let Some(sender) = &self.sender {
+            // Who is gone sends nothing any more.
+            let _ = sender.send(Arc::clone(&self.file));
+        }
     }
 }
 
 impl Write for WriteBehind {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let written = self.file.write(bytes)?;
+        let written = (&*self.file).write(bytes)?;
         self.waiting += written as u64;
-        if self.waiting >= MANY && SYNCS.load(Ordering::Relaxed) {
-            self.waiting = 0;
-            start_writing_back(&self.file);
+        if self.waiting >= MANY {
+            self.send();
         }
         Ok(written)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.file.flush()
+        (&*self.file).flush()
+    }
+}
+
+impl Drop for WriteBehind {
+    fn drop(&mut self) {
+        if self.waiting >= SOME {
+            self.send();
+        }
     }
 }
 
@@ -124,7 +176,8 @@ fn ignore_unable(done: io::Result<()>) -> io::Result<()> {
     }
 }
 
-/// What is below a directory: names of files that are empty are all there is of them.
+/// What is below a directory: names of files that are empty are all there is of them. More than
+/// [`FEW`] are not looked for.
 #[derive(Default)]
 struct Found {
     files: Vec<std::path::PathBuf>,
@@ -134,6 +187,9 @@ struct Found {
 impl Found {
     fn look(&mut self, dir: &Path) -> io::Result<()> {
         for entry in fs::read_dir(dir)? {
+            if self.files.len() > FEW {
+                return Ok(());
+            }
             let entry = entry?;
             let metadata = entry.metadata()?;
             if metadata.is_dir() {

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use system::WriteBehind;
+use system::{WriteBack, WriteBehind};
 
 use super::format::Formatter;
 use crate::RelationInfo;
@@ -67,11 +67,11 @@ impl Lines {
     }
 
     /// Writes what waits.
-    pub(in crate::store) fn write(&mut self, path: &Path) -> io::Result<()> {
+    pub(in crate::store) fn write(&mut self, path: &Path, disk: &WriteBack) -> io::Result<()> {
         let sink = match &mut self.sink {
             Some(sink) => sink,
             none => {
-                let file = WriteBehind::new(OpenOptions::new().append(true).open(path)?);
+                let file = disk.file(OpenOptions::new().append(true).open(path)?);
                 none.insert(if self.compress {
                     Sink::Gzip(GzEncoder::new(file, Compression::fast()))
                 } else {
@@ -90,9 +90,9 @@ impl Lines {
     }
 
     /// Writes what waits and ends the file. One without rows stays as empty as it was created.
-    pub(in crate::store) fn close(&mut self, path: &Path) -> io::Result<()> {
+    pub(in crate::store) fn close(&mut self, path: &Path, disk: &WriteBack) -> io::Result<()> {
         if !self.pending.is_empty() {
-            self.write(path)?;
+            self.write(path, disk)?;
         }
         match self.sink.take() {
             Some(Sink::Gzip(encoder)) => encoder.finish().map(drop),
