@@ -153,7 +153,7 @@ impl DirectoryWriter {
             formatter: Formatter::new(),
             pool: pool(format.threads),
             summary: Summary::default(),
-            disk: WriteBack::start(),
+            disk: WriteBack::start(new.path()),
             new,
         })
     }

@@ -79,9 +79,10 @@ pub struct WriteBack(Option<(SyncSender<Arc<File>>, JoinHandle<()>)>);
 const AHEAD: usize = 64;
 
 impl WriteBack {
-    /// Starts the thread. Where there is none, or nothing is to wait for the disk, all is sent at the end.
-    pub fn start() -> Self {
-        if !SYNCS.load(Ordering::Relaxed) {
+    /// Starts the thread for files below `dir`. Where there is none, or nothing is to wait for the disk, all
+    /// is sent at the end.
+    pub fn start(dir: &Path) -> Self {
+        if !SYNCS.load(Ordering::Relaxed) || is_in_memory(dir) {
             return Self(None);
         }
         let (sender, files) = mpsc::sync_channel::<Arc<File>>(AHEAD);
@@ -145,6 +146,21 @@ impl Drop for WriteBehind {
         if self.waiting >= SOME {
             self.send();
         }
+    }
+}
+
+/// Whether a directory is of a file system that lies on no disk, as far as that is known.
+fn is_in_memory(dir: &Path) -> bool {
+    #[cfg(target_os = "linux")]
+    {
+        // TMPFS_MAGIC and RAMFS_MAGIC of statfs(2).
+        const IN_MEMORY: [u64; 2] = [0x0102_1994, 0x8584_58f6];
+        rustix::fs::statfs(dir).is_ok_and(|it| IN_MEMORY.contains(&(it.f_type as u64)))
+    }
+    #[cfg(not(target_os = "linux"))]
+    {
+        let _ = dir;
+        false
     }
 }
 

@@ -219,7 +219,7 @@ fn no_name_can_be_foretold_and_no_planted_link_is_followed() {
 fn what_goes_to_the_disk_while_it_is_written_is_whole() {
     let temp = temp();
     let path = temp.path().join("large");
-    let disk = WriteBack::start();
+    let disk = WriteBack::start(temp.path());
     let mut file = disk.file(File::create(&path).expect("made"));
     let piece: Vec<u8> = (0..100_003_u32).map(|n| n as u8).collect();
     (0..30).for_each(|_| file.write_all(&piece).expect("written"));
