@@ -13,7 +13,7 @@ pub(super) struct Keys<C> {
 
 impl<C: Cell> Keys<C> {
     pub fn new(width: usize) -> Self {
-        Keys { width, set: RowSet::new(width) }
+        Keys { width, set: RowSet::hashed(width) }
     }
 
     /// How many cells a key has.

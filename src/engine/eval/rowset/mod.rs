@@ -4,6 +4,9 @@
 //! slot's 32 bits is a tag, a part of the row's hash, so that hardly ever a row is looked at that is
 //! not the one. Rows are looked up many at a time, so that the waits for memory overlap.
 //!
+//! As long as rows come in ascending order, as those of facts and of many rules do, there are no slots: each
+//! need only be compared with the last one.
+//!
 //! Instead of slots, a relation whose rows share few keys may have [`Sets`].
 //!
 //! The slots are shared out among shards by hash, which several threads can fill at once.
@@ -20,6 +23,7 @@ use fill::{EACH, Waiting, range_of};
 use rayon::prelude::*;
 use sets::{Passes, Sets};
 use sort::sort;
+use std::cmp::Ordering;
 
 /// Parts of a set.
 const SHARDS: usize = 16;
@@ -72,6 +76,8 @@ pub(crate) struct RowSet<C> {
     holds: bool,
     /// Given up to save memory; to be built again before it is asked.
     dropped: bool,
+    /// Are there no slots, since all rows, the fresh ones last, are in ascending order?
+    ascending: bool,
     /// In place of the slots and the fresh rows, if it is kept so.
     sets: Option<Box<Sets<C>>>,
     /// Are there only sets, and rows counted but not kept?
@@ -89,6 +95,7 @@ impl<C> Default for RowSet<C> {
             number: 0,
             holds: false,
             dropped: false,
+            ascending: false,
             sets: None,
             is_rowless: false,
             fresh: Vec::new(),
@@ -111,12 +118,17 @@ fn row_of<'a, C>(rows: &'a [C], fresh: &'a [C], arity: usize, id: u32) -> &'a [C
 
 impl<C: Cell> RowSet<C> {
     pub fn new(arity: usize) -> Self {
+        RowSet { ascending: arity > 0, ..RowSet::hashed(arity) }
+    }
+
+    /// A set that has slots, in whatever order its rows come.
+    fn hashed(arity: usize) -> Self {
         RowSet { arity, ..RowSet::default() }
     }
 
     /// A set that has to be built again before it is asked.
     pub fn dropped(arity: usize) -> Self {
-        RowSet { dropped: true, ..RowSet::new(arity) }
+        RowSet { dropped: true, ..RowSet::hashed(arity) }
     }
 
     pub fn is_dropped(&self) -> bool {
@@ -168,7 +180,78 @@ impl<C: Cell> RowSet<C> {
 
     #[inline]
     fn has(&self, rows: &[C], row: &[C], hash: u64) -> bool {
-        !self.slots.is_empty() && self.find(rows, row, hash).is_ok()
+        match self.ascending {
+            true => self.search(rows, row).is_some(),
+            false => !self.slots.is_empty() && self.find(rows, row, hash).is_ok(),
+        }
+    }
+
+    /// The last row of all, fresh ones included.
+    #[inline]
+    fn last<'r>(&'r self, rows: &'r [C]) -> Option<&'r [C]> {
+        let all = if self.fresh.is_empty() { rows } else { &self.fresh };
+        Some(&all[all.len().checked_sub(self.arity)?..])
+    }
+
+    /// The number of the row, where rows ascend.
+    fn search(&self, rows: &[C], row: &[C]) -> Option<u32> {
+        if self.last(rows).is_none_or(|last| last < row) {
+            return None;
+        }
+        let (mut from, mut to) = (0, (rows.len() / self.arity + self.fresh_len) as u32);
+        while from < to {
+            let middle = from + (to - from) / 2;
+            match row_of(rows, &self.fresh, self.arity, middle).cmp(row) {
+                Ordering::Less => from = middle + 1,
+                Ordering::Equal => return Some(middle),
+                Ordering::Greater => to = middle,
+            }
+        }
+        None
+    }
+
+    /// Inserts rows as long as they go on ascending, if they did. Answers the rest, for which there are
+    /// slots then.
+    fn insert_ascending<'c>(&mut self, rows: &[C], cells: &'c [C]) -> &'c [C] {
+        if !self.ascending {
+            return cells;
+        }
+        let arity = self.arity;
+        let mut rest = cells;
+        while !rest.is_empty() {
+            let mut last = self.last(rows);
+            let mut count = 0;
+            for row in rest.chunks_exact(arity) {
+                if last.is_some_and(|last| row <= last) {
+                    break;
+                }
+                last = Some(row);
+                count += 1;
+            }
+            let (taken, others) = rest.split_at(count * arity);
+            self.fresh.extend_from_slice(taken);
+            self.fresh_len += count;
+            rest = others;
+            // Rules often find the same row several times in turn.
+            match (rest.get(..arity), self.last(rows)) {
+                (Some(row), Some(last)) if same(row, last) => rest = &rest[arity..],
+                (Some(_), _) => {
+                    self.hash(rows);
+                    break;
+                }
+                (None, _) => break,
+            }
+        }
+        rest
+    }
+
+    /// Gives slots to rows that ascended so far.
+    #[cold]
+    fn hash(&mut self, rows: &[C]) {
+        self.ascending = false;
+        let filled = sum(shares(rows, self.arity), shares(&self.fresh, self.arity));
+        self.filled = filled;
+        self.grow(rows, size_for(&filled), false);
     }
 
     /// Is the row present, among `rows` or the fresh ones?
@@ -188,6 +271,10 @@ impl<C: Cell> RowSet<C> {
         match &self.sets {
             Some(sets) => sets.shows(row),
             None if self.arity == 0 => self.holds && self.fresh_len == 0,
+            None if self.ascending => {
+                let found = self.search(rows, row);
+                found.is_some_and(|id| (id as usize * self.arity) < rows.len())
+            }
             None if self.slots.is_empty() => false,
             None => self.find(rows, row, hash_row(row)).is_ok_and(|slot| {
                 let id = (self.slots[slot] & self.number) - 1;
@@ -207,6 +294,10 @@ impl<C: Cell> RowSet<C> {
             let is_new = sets.insert(row);
             self.fresh_len += usize::from(is_new);
             return is_new;
+        }
+        let before = self.fresh_len;
+        if self.insert_ascending(rows, row).is_empty() {
+            return self.fresh_len > before;
         }
         self.insert_hashed(rows, row, hash_row(row))
     }
@@ -244,7 +335,7 @@ impl<C: Cell> RowSet<C> {
 
     /// Keeps the rows as these sets from now on.
     pub(super) fn keep_as(&mut self, sets: Sets<C>) {
-        *self = RowSet { sets: Some(Box::new(sets)), ..RowSet::new(self.arity) };
+        *self = RowSet { sets: Some(Box::new(sets)), ..RowSet::hashed(self.arity) };
     }
 
     #[inline]
@@ -295,7 +386,8 @@ impl<C: Cell> RowSet<C> {
         if let Some(sets) = &mut self.sets {
             self.fresh_len += sets.insert_all(cells);
         } else if arity > 0 {
-            Self::look(&mut Inserting(self), rows, cells, arity);
+            let rest = self.insert_ascending(rows, cells);
+            Self::look(&mut Inserting(self), rows, rest, arity);
         }
     }
 
@@ -303,6 +395,12 @@ impl<C: Cell> RowSet<C> {
     pub fn absent(&self, rows: &[C], cells: &[C], out: &mut Vec<C>) {
         if let Some(sets) = &self.sets {
             sets.absent(cells, out);
+        } else if self.ascending {
+            for row in cells.chunks_exact(self.arity) {
+                if self.search(rows, row).is_none() {
+                    out.extend_from_slice(row);
+                }
+            }
         } else if self.arity > 0 {
             Self::look(&mut Absent(self, out), rows, cells, self.arity);
         }
@@ -331,6 +429,11 @@ impl<C: Cell> RowSet<C> {
         sort(&mut found, self.arity);
         if self.sets.is_some() {
             return self.insert_all(rows, &found);
+        }
+        let taken = found.len() - self.insert_ascending(rows, &found).len();
+        found.drain(..taken);
+        if found.is_empty() {
+            return;
         }
         let arity = self.arity;
         let count = found.len() / arity;
@@ -387,7 +490,7 @@ impl<C: Cell> RowSet<C> {
     /// Builds the set of a relation's rows, which are all different; on all threads of the pool if
     /// they are told and there are many.
     pub fn build(rows: &[C], arity: usize, parallel: bool) -> Self {
-        let mut set = RowSet::new(arity);
+        let mut set = RowSet::hashed(arity);
         if arity > 0 {
             let parallel = parallel && rows.len() > SMALL * arity;
             set.filled = if parallel { shares_parallel(rows, arity) } else { shares(rows, arity) };
