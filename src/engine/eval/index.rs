@@ -8,6 +8,7 @@
 
 use super::cell::Cell;
 use super::ids::Ids;
+use rustc_hash::{FxBuildHasher, FxHashSet};
 
 /// Mixes one cell into a hash.
 #[inline]
@@ -121,7 +122,9 @@ impl<C: Cell> Index<C> {
         let distinct = |&column: &usize| {
             let values =
                 rows.chunks_exact(arity).step_by(step).map(|row| row[self.columns[column]]);
-            values.collect::<rustc_hash::FxHashSet<C>>().len()
+            let mut seen = FxHashSet::with_capacity_and_hasher(2 * SAMPLE, FxBuildHasher);
+            seen.extend(values);
+            seen.len()
         };
         (0..self.columns.len()).max_by_key(distinct).unwrap_or(0)
     }
@@ -223,6 +226,12 @@ impl<C: Cell> Index<C> {
         counts(self, len + 1)
     }
 
+    /// Are the rows in the order of the index's only column? Then they may be laid out so already.
+    pub fn is_order_of(&self, rows: &[C], arity: usize) -> bool {
+        let [column] = *self.columns else { return false };
+        rows.iter().skip(column).step_by(arity).is_sorted()
+    }
+
     /// Lays out all rows bucket by bucket. They are returned if the relation is to take them as
     /// its own.
     pub fn pack(&mut self, rows: &[C], arity: usize, len: usize, own: bool) -> Option<Vec<C>> {
@@ -233,6 +242,12 @@ impl<C: Cell> Index<C> {
         let size = places.len() - 1;
         for i in 1..=size {
             places[i] += places[i - 1];
+        }
+        if self.is_direct() && self.is_order_of(&rows[..len * arity], arity) {
+            self.starts = Ids::of(&places, len);
+            self.own = true;
+            self.packed = Vec::new();
+            return None;
         }
         let mut packed = vec![C::default(); len * arity];
         for row in rows[..len * arity].chunks_exact(arity) {

@@ -13,7 +13,7 @@ use super::rowset::RowSet;
 use crate::ir::{RelId, Relation};
 use crate::plan::part::Part;
 use rayon::prelude::*;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use std::ops::Deref;
 
 /// Rows below which threads are not worth their start, nor a set its removal.
@@ -310,12 +310,13 @@ impl<C: Cell> Rows<C> {
             }
             return;
         }
-        // The first index is the order of the rows, unless something knows them by number; the set
-        // can be built again.
+        // The first index is the order of the rows, unless something knows them by number or they are
+        // in the order of an index; the set can be built again.
         let is_unused = self.alike.is_empty() && self.indexes.iter().all(|i| i.len() == 0);
-        let free = self.rounds.is_empty() && is_unused;
+        let is_kept = || self.indexes.iter().any(|index| index.is_order_of(&self.cells, arity));
+        let free = self.rounds.is_empty() && is_unused && len > SMALL && !is_kept();
         let mut rest = &mut self.indexes[..];
-        if free && len > SMALL && self.set.fresh_len == 0 {
+        if free && self.set.fresh_len == 0 {
             self.set = RowSet::dropped(arity);
             let (first, others) = std::mem::take(&mut rest).split_at_mut(1);
             if let Some(cells) = first[0].pack(&self.cells, arity, len, true) {
@@ -397,7 +398,7 @@ impl<C: Cell> Rows<C> {
             return if columns.len() < 2 { classes.len() } else { self.len } as f64;
         }
         let step = (self.len / SAMPLE).max(1);
-        let mut seen = FxHashSet::default();
+        let mut seen = FxHashSet::with_capacity_and_hasher(self.len.min(2 * SAMPLE), FxBuildHasher);
         let mut count = 0usize;
         for id in (0..self.len).step_by(step) {
             let row = self.row(id);
