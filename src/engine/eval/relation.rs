@@ -15,6 +15,7 @@ use crate::plan::part::Part;
 use rayon::prelude::*;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use std::ops::Deref;
+use std::sync::{Mutex, PoisonError};
 
 /// Rows below which threads are not worth their start, nor a set its removal.
 const SMALL: usize = 4096;
@@ -44,10 +45,21 @@ pub(crate) struct Rows<C> {
     pub classes: Option<Box<Classes<C>>>,
     /// What the current round unites.
     pub united: United<C>,
+    /// How many values columns have: rules ask again and again.
+    sampled: Mutex<Vec<Sampled>>,
     /// Which rows hold, of a relation with lattices that grows.
     pub joined: Option<Box<Joined<C>>>,
     /// For joins through equivalences, which are complete: see [`Rows::index_alike`].
     alike: Vec<AlikeIndex>,
+}
+
+/// How many different values columns were found to have together.
+#[derive(Debug)]
+struct Sampled {
+    columns: Box<[usize]>,
+    /// When there were so many rows.
+    len: usize,
+    values: f64,
 }
 
 /// The rows with an element of a class in a column.
@@ -95,6 +107,7 @@ impl<C: Cell> Rows<C> {
             rounds: Vec::new(),
             classes: None,
             united: United::default(),
+            sampled: Mutex::default(),
             joined: None,
             alike: Vec::new(),
         }
@@ -240,9 +253,9 @@ impl<C: Cell> Rows<C> {
         self.len = self.cells.len() / self.arity;
     }
 
-    /// Gives up the set of a relation that is complete.
+    /// Gives up the set of a relation that is complete, unless it takes no room.
     pub fn drop_set(&mut self) {
-        if self.len > SMALL && self.set.fresh_len == 0 {
+        if self.len > SMALL && self.set.fresh_len == 0 && !self.set.ascends() {
             self.set = RowSet::dropped(self.arity);
         }
     }
@@ -390,13 +403,30 @@ impl<C: Cell> Rows<C> {
 
     /// About how many different values the columns have together, from a sample.
     pub fn distinct(&self, columns: &[usize]) -> f64 {
-        const SAMPLE: usize = 2048;
         if self.len == 0 {
             return 1.0;
         }
         if let Some(classes) = &self.classes {
             return if columns.len() < 2 { classes.len() } else { self.len } as f64;
         }
+        let mut sampled = self.sampled.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = sampled.iter_mut().find(|it| *it.columns == *columns);
+        match known {
+            Some(known) if known.len == self.len => known.values,
+            Some(known) => {
+                (known.len, known.values) = (self.len, self.sample(columns));
+                known.values
+            }
+            None => {
+                let values = self.sample(columns);
+                sampled.push(Sampled { columns: columns.into(), len: self.len, values });
+                values
+            }
+        }
+    }
+
+    fn sample(&self, columns: &[usize]) -> f64 {
+        const SAMPLE: usize = 2048;
         let step = (self.len / SAMPLE).max(1);
         let mut seen = FxHashSet::with_capacity_and_hasher(self.len.min(2 * SAMPLE), FxBuildHasher);
         let mut count = 0usize;

@@ -135,6 +135,11 @@ impl<C: Cell> RowSet<C> {
         self.dropped
     }
 
+    /// Are rows found by their order?
+    pub fn ascends(&self) -> bool {
+        self.ascending
+    }
+
     /// Slots of a shard.
     #[inline]
     fn size(&self) -> usize {
