@@ -45,12 +45,19 @@ fn memory_is_told_about_right() {
     about(records.bytes(), ROWS * (2 * 8 + 8 + 2 * 4));
     let mut set = RowSet::<u32>::new(3);
     set.insert_all(&[], &cells());
-    // The rows, and at least seven slots for six of them.
+    about(set.bytes(), 4 * set.fresh.capacity());
+    // The rows, and at least seven slots for six of them, once one does not follow the others.
+    set.insert(&[], &[0, 0, 0]);
+    set.insert(&[], &cells()[..3]);
     let fresh = 4 * set.fresh.capacity();
     let slots = 4 * ROWS * 7 / 6;
     assert!(fresh >= 4 * 3 * ROWS && (fresh + slots..fresh + 4 * slots).contains(&set.bytes()));
     let mut packed = Index::<u32>::new(&[0]);
     packed.pack(&cells(), 3, ROWS, false);
+    // The rows are in its order.
+    about(packed.bytes(), ROWS * 3);
+    let backwards: Vec<u32> = cells().chunks(3).rev().flatten().copied().collect();
+    packed.pack(&backwards, 3, ROWS, false);
     about(packed.bytes(), ROWS * (3 + 3 * 4));
     let mut chained = Index::<u32>::new(&[0]);
     chained.chain(&cells(), 3, ROWS);
@@ -62,13 +69,13 @@ fn memory_is_told_about_right() {
     rows.index(&[1]);
     rows.rounds.push(0);
     rows.update_indexes(false);
-    about(rows.bytes(), ROWS * (3 * 4 + (3 + 3 * 4) + 3 * 4));
+    about(rows.bytes(), ROWS * (3 * 4 + 3 + 3 * 4));
     let mut wide = Rows::<u64>::new(1);
     wide.append(&vec![7; ROWS]);
     wide.cells.shrink_to_fit();
     about(wide.bytes(), ROWS * 8);
     rows.ensure_set();
-    about(rows.bytes() - rows.set.bytes(), ROWS * (3 * 4 + (3 + 3 * 4) + 3 * 4));
+    about(rows.bytes() - rows.set.bytes(), ROWS * (3 * 4 + 3 + 3 * 4));
 }
 
 #[test]

@@ -112,16 +112,16 @@ fn sound(set: &RowSet<u32>, rows: &[u32]) {
 fn every_row_stands_where_it_is_looked_for() {
     let cells =
         |from: u32, to: u32| -> Vec<u32> { (from..to).flat_map(|n| [n / 3, n % 3]).collect() };
-    let mut one = RowSet::new(2);
+    let mut one = RowSet::hashed(2);
     for n in 0..300 {
         assert!(one.insert(&[], &[n / 3, n % 3]));
         sound(&one, &[]);
     }
     for many in [10, 1000, 16_384, 16_385, 40_000] {
-        let mut all = RowSet::new(2);
+        let mut all = RowSet::hashed(2);
         all.insert_all(&[], &cells(0, many));
         sound(&all, &[]);
-        let mut parallel = RowSet::new(2);
+        let mut parallel = RowSet::hashed(2);
         parallel.insert_parallel(&[], &cells(0, many));
         sound(&parallel, &[]);
         let mut rows = std::mem::take(&mut parallel.fresh);
@@ -141,6 +141,56 @@ fn every_row_stands_where_it_is_looked_for() {
         sound(&RowSet::build(&rows, 2, false), &rows);
     }
     sound(&RowSet::build(&[], 2, false), &[]);
+}
+
+/// Rows that ascend have no slots, and are found by their order.
+#[test]
+fn rows_in_order_are_found_by_it() {
+    let cells =
+        |from: u32, to: u32| -> Vec<u32> { (from..to).flat_map(|n| [n / 3, n % 3]).collect() };
+    for many in [0, 1, 2, 3, 64, 65, 1000, 40_000] {
+        let mut one = RowSet::new(2);
+        for n in 0..many {
+            let row = [n / 3, n % 3];
+            assert_eq!([one.insert(&[], &row), one.insert(&[], &row)], [true, false]);
+        }
+        let mut parallel = RowSet::new(2);
+        parallel.insert_parallel(&[], &cells(0, many));
+        for set in [one, parallel] {
+            let mut set = set;
+            assert!(set.ascends() && set.slots.is_empty());
+            assert_eq!((set.fresh_len, &set.fresh), (many as usize, &cells(0, many)));
+            // Some of them are visible.
+            let rows = cells(0, many / 2);
+            set.fresh.drain(..rows.len());
+            set.fresh_len -= rows.len() / 2;
+            for n in 0..many {
+                let row = [n / 3, n % 3];
+                assert_eq!(
+                    (set.contains(&rows, &row), set.shows(&rows, &row)),
+                    (true, n < many / 2)
+                );
+            }
+            for row in [[0, 3], [many, 0], [u32::MAX, 0]] {
+                assert!(!set.contains(&rows, &row) && !set.shows(&rows, &row), "{row:?}");
+            }
+            let mut absent = Vec::new();
+            set.absent(&rows, &cells(many / 3, many + 5), &mut absent);
+            assert_eq!(absent, cells(many, many + 5));
+            // What was there comes again, and then what goes on.
+            set.insert_all(&rows, &cells(many.saturating_sub(1), many + 5));
+            assert_eq!(set.fresh_len, (many - many / 2 + 5) as usize);
+            assert!(set.ascends());
+            // Another row has them looked up.
+            let lists = if many % 2 == 0 { vec![vec![0, 3]] } else { vec![vec![0, 3], vec![0, 3]] };
+            set.insert_lists(&rows, lists);
+            assert!(!set.ascends() && set.contains(&rows, &[0, 3]));
+            sound(&set, &rows);
+            set.insert_all(&rows, &cells(0, many + 6));
+            assert_eq!(set.fresh_len, (many - many / 2 + 7) as usize);
+            sound(&set, &rows);
+        }
+    }
 }
 
 #[test]
