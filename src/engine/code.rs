@@ -56,6 +56,7 @@ codes! {
     TooLarge = "too-large": "More of something than the engine takes.",
     Misplaced = "misplaced": "A directive where it cannot stand.",
     Preprocessor = "preprocessor": "A line of the preprocessor that says nothing.",
+    UnusedMacro = "unused-macro": "A macro that is given, and that nothing asks for.",
     IncludeNotFound = "include-not-found": "A file that is nowhere.",
     Unsupported = "unsupported": "A part of Soufflé that the embedded engine does not have.",
     UndeclaredRelation = "undeclared-relation": "A relation that nothing declares.",

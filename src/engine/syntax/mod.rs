@@ -20,7 +20,7 @@ pub(super) fn body(
     includes: &dyn Includes,
     diags: &mut Diagnostics,
 ) -> Option<(Vec<Vec<ast::Literal>>, bool)> {
-    let tokens = reader::Reader::new("", text, includes, diags).read(diags);
+    let tokens = reader::Reader::new("", text, includes, diags).read_part(diags);
     let found = parser::Parser::new(tokens, diags).question();
     found.filter(|_| !diags.has_errors())
 }

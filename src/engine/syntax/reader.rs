@@ -4,6 +4,7 @@
 
 use super::includes::Includes;
 use super::lexer::{Lexer, Tok, Token};
+use crate::advice::nearest;
 use crate::code::Code;
 use crate::diagnostic::{Diagnostics, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -31,6 +32,9 @@ pub(crate) struct Reader<'a> {
     includes: &'a dyn Includes,
     files: Vec<File>,
     macros: FxHashMap<Arc<str>, Arc<Macro>>,
+    /// Macros that come from outside, and those that the text asked for.
+    given: Vec<(Arc<str>, Span)>,
+    asked: FxHashSet<Arc<str>>,
     once: FxHashSet<Arc<str>>,
     pending: VecDeque<(Token, usize)>,
     expanded: usize,
@@ -47,6 +51,8 @@ impl<'a> Reader<'a> {
             includes,
             files: Vec::new(),
             macros: FxHashMap::default(),
+            given: Vec::new(),
+            asked: FxHashSet::default(),
             once: FxHashSet::default(),
             pending: VecDeque::new(),
             expanded: 0,
@@ -56,7 +62,9 @@ impl<'a> Reader<'a> {
             let text: Arc<str> = text.as_str().into();
             let end = text.len();
             let body = tokens(Lexer::part(file, text, 0, end), diags);
-            reader.macros.insert(name.as_str().into(), Arc::new(Macro { params: None, body }));
+            let name: Arc<str> = name.as_str().into();
+            reader.given.push((name.clone(), Span { file, start: 0, end: end as u32 }));
+            reader.macros.insert(name, Arc::new(Macro { params: None, body }));
         }
         reader.enter(name, text, diags);
         reader
@@ -69,10 +77,28 @@ impl<'a> Reader<'a> {
             let (token, depth) = self.raw(diags);
             if token.tok == Tok::End {
                 out.push(token);
+                self.unasked(diags);
                 return out;
             }
             if let Some(token) = self.expand(token, depth, diags) {
                 out.push(token);
+            }
+        }
+    }
+
+    /// The same of what need not ask for the macros that are given.
+    pub fn read_part(mut self, diags: &mut Diagnostics) -> Vec<Token> {
+        self.given.clear();
+        self.read(diags)
+    }
+
+    /// Tells macros that are given in vain.
+    fn unasked(&self, diags: &mut Diagnostics) {
+        for (name, span) in self.given.iter().filter(|(name, _)| !self.asked.contains(name)) {
+            let what = format!("nothing in the program asks for the macro {name}");
+            let found = diags.warning(Code::UnusedMacro, *span, what);
+            if let Some(near) = nearest(name, self.asked.iter().map(|known| (&**known, ()))) {
+                found.help(format!("did you mean {}?", near.0));
             }
         }
     }
@@ -174,7 +200,11 @@ impl<'a> Reader<'a> {
         let word_len = line.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(line.len());
         let (word, rest) = line.split_at(word_len);
         let rest = strip_comment(rest).trim();
-        let known = |name: &str| self.macros.contains_key(name);
+        let asked = &mut self.asked;
+        let mut known = |name: &str| {
+            asked.insert(name.into());
+            self.macros.contains_key(name)
+        };
         let taken = match word {
             "include" => {
                 let path = rest.trim_matches(['"', '<', '>']).to_owned();
@@ -195,7 +225,7 @@ impl<'a> Reader<'a> {
             "line" | "pragma" => return,
             "ifdef" => known(rest),
             "ifndef" => !known(rest),
-            "if" => match condition(rest, &known) {
+            "if" => match condition(rest, &mut known) {
                 Some(taken) => taken,
                 None => return diags.unsupported(span, format!("the condition `{rest}`")),
             },
@@ -292,6 +322,7 @@ impl<'a> Reader<'a> {
         let Some(found) = self.macros.get(name).cloned() else {
             return Some(token);
         };
+        self.asked.insert(name.clone());
         if depth >= DEPTH || self.expanded > EXPANDED {
             if self.expanded != usize::MAX {
                 diags.error(
@@ -405,7 +436,7 @@ fn strip_comment(text: &str) -> &str {
     text.split("/*").next().unwrap_or("")
 }
 
-fn condition(text: &str, known: &dyn Fn(&str) -> bool) -> Option<bool> {
+fn condition(text: &str, known: &mut dyn FnMut(&str) -> bool) -> Option<bool> {
     if let Some(rest) = text.strip_prefix('!') {
         return condition(rest.trim(), known).map(|c| !c);
     }

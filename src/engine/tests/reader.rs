@@ -154,3 +154,34 @@ fn places_in_messages_are_of_the_file_that_is_read() {
     assert!(said("M.").contains("undeclared relation q"), "{}", said("M."));
     assert!(said("#define A u\u{fc}\np(A).").contains("unexpected character"));
 }
+
+#[test]
+fn macros_that_are_given_in_vain_are_told() {
+    let given = |name: &str| (name.to_owned(), "1".to_owned());
+    for (text, wanted) in [
+        ("r(USED).", vec!["TESTED", "TOO"]),
+        ("#ifdef TESTED\nr(USED).\n#endif", vec!["TOO"]),
+        ("#if !defined(TESTED)\nr(TOO).\n#else\nr(2).\n#endif", vec!["TOO", "USED"]),
+        ("#ifndef TESTED\n#endif\nr(TOO + USED).", vec![]),
+        ("#define TWICE(x) x + USED\nr(TWICE(TESTED)). // TOO", vec!["TOO"]),
+    ] {
+        let defines = ["TESTED", "TOO", "USED"].map(given).to_vec();
+        let files = Files { files: Vec::new(), defines };
+        let program = Program::parse("test.dl", &format!("{HEAD}{text}\n.output r"), &files);
+        let program = program.unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+        let mut said: Vec<&str> = program
+            .warnings()
+            .list
+            .iter()
+            .filter_map(|found| {
+                found.message.strip_prefix("nothing in the program asks for the macro ")
+            })
+            .collect();
+        said.sort_unstable();
+        assert_eq!(said, wanted, "{text}");
+    }
+    let files = Files { files: Vec::new(), defines: vec![given("TOO")] };
+    let text = format!("{HEAD}#ifdef TO\n#endif\nr(1).\n.output r");
+    let program = Program::parse("test.dl", &text, &files).expect("it is right");
+    assert!(program.warnings().to_string().contains("did you mean TO?"));
+}
