@@ -10,7 +10,7 @@ use facts::store::Facts;
 /// Chunks that may wait until they are taken: of the piece whose turn it is, and of all others together.
 /// One piece may take as long as many others.
 const AHEAD: usize = 2;
-const WAITING: usize = 16;
+const WAITING: usize = 8;
 
 /// Pieces by their places from 0; each ends with an `E`.
 pub struct Line<E> {

@@ -24,15 +24,21 @@ pub fn in_order<P: Sync>(
     let next = AtomicUsize::new(0);
     let seed = cx.seed();
     let each = || {
+        // Room for facts, and for those of which kind of piece: others have other rows, and kept for all it
+        // would be as large as all of them.
+        let mut kept = None;
         loop {
             let turn = next.fetch_add(1, Ordering::Relaxed);
             let place = (turn + pieces.len() - apart) % pieces.len();
             let Some(piece) = pieces.get(place).filter(|_| turn < pieces.len()) else { return };
             let _working = line.work(place, Err(Error::Stopped));
             let mut hand_on = |facts: &mut Facts| line.put(place, facts);
-            let mut beside = seed.context(&mut hand_on);
+            let kind = std::mem::discriminant(piece);
+            let room = kept.take().filter(|(of, _)| *of == kind);
+            let room = room.map_or_else(Facts::new, |(_, room)| room);
+            let mut beside = seed.context(room, &mut hand_on);
             let done = work(piece, &mut beside).and_then(|()| beside.flush());
-            drop(beside);
+            kept = Some((kind, beside.into_room()));
             line.end(place, done);
         }
     };

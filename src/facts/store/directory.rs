@@ -73,9 +73,10 @@ impl Output {
 /// Facts of fewer cells are written by one thread: to wake others takes longer.
 const SHARED: usize = 1 << 14;
 
-/// Threads for a writer, where they are more than one. Without them the caller's does their work.
+/// Threads for a writer beside those that make facts. For two the writer's own is enough, which formats while
+/// they work; where none can be started it does the work of all.
 fn pool(threads: usize) -> Option<ThreadPool> {
-    (threads > 1).then(|| ThreadPoolBuilder::new().num_threads(threads).build().ok())?
+    (threads > 2).then(|| ThreadPoolBuilder::new().num_threads(threads).build().ok())?
 }
 
 /// How a fact directory is written.

@@ -91,12 +91,11 @@ pub(crate) struct Seed<'m, 'n> {
 }
 
 impl<'m> Seed<'m, '_> {
-    /// A context whose facts go into a sink of its own.
-    pub(crate) fn context<'s>(&'s self, sink: &'s mut Sink<'s>) -> Extract<'m, 's> {
+    /// A context whose facts, in the room of others, go into a sink of its own.
+    pub(crate) fn context<'s>(&'s self, room: Facts, sink: &'s mut Sink<'s>) -> Extract<'m, 's> {
         let layout = self.layout.clone();
         let Self { module, numbering, options, bodies, .. } = *self;
-        // Pieces of other kinds have other rows: kept, their room would be as large as all of them.
-        let new = Extract::new(module, numbering, options, bodies, Facts::new(), sink);
+        let new = Extract::new(module, numbering, options, bodies, room, sink);
         Extract { layout, ..new }
     }
 }
