@@ -7,10 +7,10 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use crate::error::{Error, Result};
 use facts::store::Facts;
 
-/// Chunks that may wait until they are taken: of the piece whose turn it is, and of all others together.
-/// One piece may take as long as many others.
+/// Chunks of the piece whose turn it is that may wait until they are taken. Of all others together there may
+/// be as many as threads: one piece may take as long as many others, and more would leave the processors'
+/// caches before they are written.
 const AHEAD: usize = 2;
-const WAITING: usize = 8;
 
 /// Pieces by their places from 0; each ends with an `E`.
 pub struct Line<E> {
@@ -18,6 +18,8 @@ pub struct Line<E> {
     changed: Condvar,
     /// From this place on pieces have rows of relations that no other piece has: they may come at any time.
     apart: usize,
+    /// How many chunks of later pieces may wait.
+    most: usize,
 }
 
 struct State<E> {
@@ -72,19 +74,20 @@ impl<E> Drop for Taking<'_, E> {
 }
 
 impl<E> Line<E> {
-    /// A line of so many pieces. The first one's turn has come.
-    pub fn of(pieces: usize) -> Self {
-        Self::with_apart(pieces, 0)
+    /// A line of so many pieces, on which so many threads work. The first one's turn has come.
+    pub fn of(pieces: usize, threads: usize) -> Self {
+        Self::with_apart(pieces, 0, threads)
     }
 
-    /// The same, but the last so many pieces have rows of relations that no other has: theirs are taken
+    /// The same, but the last `apart` pieces have rows of relations that no other has: theirs are taken
     /// whenever they are there.
-    pub fn with_apart(pieces: usize, apart: usize) -> Self {
+    pub fn with_apart(pieces: usize, apart: usize, threads: usize) -> Self {
         let first_apart = pieces.saturating_sub(apart);
         let piece = || Piece { chunks: VecDeque::new(), end: None };
         let pieces = std::iter::repeat_with(piece).take(pieces).collect();
         let state = State { turn: 0, waiting: 0, pieces, spare: Vec::new(), is_closed: false };
-        Self { state: Mutex::new(state), changed: Condvar::new(), apart: first_apart }
+        let (state, changed) = (Mutex::new(state), Condvar::new());
+        Self { state, changed, apart: first_apart, most: threads.max(1) }
     }
 
     /// Work on a piece begins, which ends so if it panics.
@@ -103,7 +106,7 @@ impl<E> Line<E> {
                 return Err(Error::Stopped);
             }
             let is_full = match self.waits(place, state.turn) {
-                true => state.waiting >= WAITING,
+                true => state.waiting >= self.most,
                 false => state.pieces[place].chunks.len() >= AHEAD,
             };
             if !is_full {
@@ -181,7 +184,7 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::time::Duration;
 
-    use super::{Line, Next, WAITING};
+    use super::{Line, Next};
     use facts::store::Facts;
     use facts::{Module, ModuleRow};
 
@@ -195,7 +198,7 @@ mod tests {
 
     #[test]
     fn nobody_waits_for_a_thread_that_panicked() {
-        let line = Line::of(1);
+        let line = Line::of(1, 1);
         std::thread::scope(|scope| {
             let thread = scope.spawn(|| {
                 let _working = line.work(0, "cut short");
@@ -209,7 +212,7 @@ mod tests {
     #[test]
     fn who_is_ahead_waits_and_all_comes_in_order() {
         const PIECES: usize = 200;
-        let (line, put) = (Line::of(PIECES), AtomicUsize::new(0));
+        let (line, put) = (Line::of(PIECES, 2), AtomicUsize::new(0));
         std::thread::scope(|scope| {
             for thread in 0..2 {
                 let (line, put) = (&line, &put);
@@ -223,7 +226,7 @@ mod tests {
             }
             // Each thread may have put what there is room for, and no more.
             std::thread::sleep(Duration::from_millis(50));
-            assert!(put.load(Ordering::SeqCst) <= WAITING + 1);
+            assert!(put.load(Ordering::SeqCst) <= 2 + 1);
             let _taking = line.taking();
             for place in 0..PIECES {
                 let Next::Facts(facts) = line.take(place) else { panic!("{place} has facts") };
@@ -237,7 +240,7 @@ mod tests {
 
     #[test]
     fn what_is_apart_comes_before_its_turn() {
-        let line = Line::with_apart(3, 1);
+        let line = Line::with_apart(3, 1, 2);
         for place in [1, 2] {
             line.put(place, &mut of(place)).unwrap();
             line.end(place, place);
@@ -256,7 +259,7 @@ mod tests {
 
     #[test]
     fn who_waits_stops_when_nobody_takes() {
-        let line = Line::<()>::of(1);
+        let line = Line::<()>::of(1, 1);
         std::thread::scope(|scope| {
             let putting = scope.spawn(|| (0..10).try_for_each(|_| line.put(0, &mut of(0))));
             drop(line.taking());

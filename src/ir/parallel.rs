@@ -20,7 +20,7 @@ pub fn in_order<P: Sync>(
     work: impl for<'m, 'n> Fn(&P, &mut Extract<'m, 'n>) -> Result<()> + Sync,
     cx: &mut Extract<'_, '_>,
 ) -> Result<()> {
-    let line = Line::with_apart(pieces.len(), apart);
+    let line = Line::with_apart(pieces.len(), apart, threads);
     let next = AtomicUsize::new(0);
     let seed = cx.seed();
     let each = || {

@@ -149,8 +149,8 @@ fn attempt<T: Target>(
     target.begin().map_err(Stop::All)?;
     let mut done = Done { modules: 0, failed: Vec::new(), ids_end: 1 };
     let queue = Queue::new(todo.len());
-    let line = Line::of(todo.len());
     let workers = job.threads.clamp(1, todo.len().max(1));
+    let line = Line::of(todo.len(), workers);
     // What modules leave over works inside of them.
     let within = job.threads / workers;
     let work = || {

@@ -44,7 +44,7 @@ pub type Sink<'s> = dyn FnMut(&mut Facts) -> Result<()> + 's;
 
 /// How many rows make a chunk, more or less: as many as stay in a processor's cache until they are
 /// written.
-const CHUNK_ROWS: usize = 50_000;
+const CHUNK_ROWS: usize = 32_000;
 /// How many bytes of texts make one.
 const CHUNK_TEXT: usize = 4 << 20;
 
