@@ -7,9 +7,8 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use crate::error::{Error, Result};
 use facts::store::Facts;
 
-/// Chunks of the piece whose turn it is that may wait until they are taken. Of all others together there may
-/// be as many as threads: one piece may take as long as many others, and more would leave the processors'
-/// caches before they are written.
+/// Chunks of the piece whose turn it is that may wait until they are taken. One piece may take as long as many
+/// others.
 const AHEAD: usize = 2;
 
 /// Pieces by their places from 0; each ends with an `E`.
@@ -74,20 +73,20 @@ impl<E> Drop for Taking<'_, E> {
 }
 
 impl<E> Line<E> {
-    /// A line of so many pieces, on which so many threads work. The first one's turn has come.
-    pub fn of(pieces: usize, threads: usize) -> Self {
-        Self::with_apart(pieces, 0, threads)
+    /// A line of so many pieces. The first one's turn has come; of later ones so many chunks may wait.
+    pub fn of(pieces: usize, waiting: usize) -> Self {
+        Self::with_apart(pieces, 0, waiting)
     }
 
     /// The same, but the last `apart` pieces have rows of relations that no other has: theirs are taken
     /// whenever they are there.
-    pub fn with_apart(pieces: usize, apart: usize, threads: usize) -> Self {
+    pub fn with_apart(pieces: usize, apart: usize, waiting: usize) -> Self {
         let first_apart = pieces.saturating_sub(apart);
         let piece = || Piece { chunks: VecDeque::new(), end: None };
         let pieces = std::iter::repeat_with(piece).take(pieces).collect();
         let state = State { turn: 0, waiting: 0, pieces, spare: Vec::new(), is_closed: false };
         let (state, changed) = (Mutex::new(state), Condvar::new());
-        Self { state, changed, apart: first_apart, most: threads.max(1) }
+        Self { state, changed, apart: first_apart, most: waiting.max(1) }
     }
 
     /// Work on a piece begins, which ends so if it panics.

@@ -20,6 +20,7 @@ pub fn in_order<P: Sync>(
     work: impl for<'m, 'n> Fn(&P, &mut Extract<'m, 'n>) -> Result<()> + Sync,
     cx: &mut Extract<'_, '_>,
 ) -> Result<()> {
+    // More would leave the processors' caches before they are written.
     let line = Line::with_apart(pieces.len(), apart, threads);
     let next = AtomicUsize::new(0);
     let seed = cx.seed();

@@ -23,6 +23,9 @@ use ir::line::{Line, Next};
 
 pub use self::directory::Directory;
 
+/// Chunks that wait until their module's turn comes, for each worker: most modules are one, and small.
+const WAITING: usize = 8;
+
 /// What to extract.
 #[derive(Clone, Copy)]
 pub struct Extraction<'a> {
@@ -150,7 +153,7 @@ fn attempt<T: Target>(
     let mut done = Done { modules: 0, failed: Vec::new(), ids_end: 1 };
     let queue = Queue::new(todo.len());
     let workers = job.threads.clamp(1, todo.len().max(1));
-    let line = Line::of(todo.len(), workers);
+    let line = Line::of(todo.len(), WAITING * workers);
     // What modules leave over works inside of them.
     let within = job.threads / workers;
     let work = || {
