@@ -142,7 +142,7 @@ impl SpreadArgs {
 pub enum Sets {
     /// When they have many rows, and many for each key
     Large,
-    /// Always where rules allow it
+    /// Always where rules recur
     All,
     /// Never
     None,

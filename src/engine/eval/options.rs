@@ -56,14 +56,16 @@ impl Default for Options {
     }
 }
 
-/// Whether rules that pass their last column through, as `points(to, l) :- copy(to, from),
-/// points(from, l).`, take whole sets of it on, instead of row by row. Answers are the same.
+/// Whether what recursive rules make is kept as sets, too: for all columns but the last, the values of
+/// that one. Rules that pass it through, as `points(to, l) :- copy(to, from), points(from, l).`, take
+/// whole sets on, instead of row by row; and where there are many rows for a key, sets are a fraction of
+/// a table that finds rows. Answers are the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sets {
     /// Relations that have many rows, and many for each key, are kept as sets, too.
     #[default]
     Large,
-    /// All relations that such rules fill are.
+    /// All relations are whose rules recur.
     All,
     /// None is.
     None,

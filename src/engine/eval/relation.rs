@@ -278,6 +278,7 @@ impl<C: Cell> Rows<C> {
     /// stratum wants is laid out bucket by bucket.
     pub fn complete(&mut self) {
         self.growing = false;
+        self.set.settle(false);
         if self.joined.is_some() {
             self.bury();
             self.joined = None;

@@ -292,6 +292,7 @@ impl<C: Cell> Run<'_, C> {
                 first.push(r);
             }
         }
+        self.gather(&stratum.relations);
         for r in first {
             let plan = self.plan(r, None, 0, &[], Lead::Delta)?;
             self.update_planned();
@@ -302,6 +303,7 @@ impl<C: Cell> Run<'_, C> {
         }
         self.forget(last, Use { stratum: number, rounds: false });
         for &r in &stratum.relations {
+            self.settle(r);
             self.rows[r].advance();
             self.rows[r].renew();
         }
@@ -352,6 +354,26 @@ impl<C: Cell> Run<'_, C> {
                 return Ok(());
             }
             self.iteration += 1;
+        }
+    }
+
+    /// Rules that run once need not know each other's rows.
+    fn gather(&mut self, relations: &[RelId]) {
+        for &r in relations {
+            let rows = &mut self.rows[r];
+            let is_plain = rows.classes.is_none() && rows.joined.is_none() && rows.arity > 0;
+            if is_plain && self.choices[r].is_none() && rows.len == 0 && rows.set.ascends() {
+                rows.set.gather();
+            }
+        }
+    }
+
+    /// All such rows are there.
+    fn settle(&mut self, relation: RelId) {
+        let set = &mut self.rows[relation].set;
+        match self.pool.as_ref().filter(|_| set.waits()) {
+            Some(pool) => pool.install(|| set.settle(true)),
+            None => set.settle(false),
         }
     }
 

@@ -12,18 +12,28 @@ use std::sync::{Arc, RwLock};
 const MANY: usize = 1 << 16;
 /// With fewer rows for a key, sets are hardly smaller than rows.
 const EACH: usize = 8;
+/// With so many, they are much smaller than a table of rows, and rows are found in them sooner.
+const SHORT: usize = 256;
 
-/// The relations that rules of a stratum pass their last columns between.
+/// The relations of a stratum that may be kept as sets.
 pub(super) struct Passers<C> {
-    /// Those that are not kept as sets yet, with the rows from which on they are looked at again.
-    waiting: Vec<(RelId, usize)>,
+    waiting: Vec<Waiting>,
     mode: Sets,
     values: Arc<RwLock<Values<C>>>,
 }
 
+/// A relation that is not kept as sets yet.
+struct Waiting {
+    relation: RelId,
+    /// It is looked at again from so many rows on.
+    from: usize,
+    /// So many rows for each key make it worth while: less where rules pass last columns on.
+    each: usize,
+}
+
 impl<C> Passers<C> {
     pub fn of(program: &Checked, stratum: &Stratum, mode: Sets) -> Self {
-        let mut waiting = Vec::new();
+        let mut passers = Vec::new();
         // Rows that go away again have no place in sets.
         let subsumes = stratum.rules.iter().any(|&rule| program.rules[rule].subsumes);
         let can = |r: RelId| {
@@ -32,19 +42,21 @@ impl<C> Passers<C> {
                 !it.eqrel && it.choices.is_empty() && it.joins.is_none() && !it.columns.is_empty();
             is_plain && stratum.relations.contains(&r)
         };
+        let mut relations = Vec::new();
         if mode != Sets::None && !subsumes {
+            relations.extend(stratum.relations.iter().copied().filter(|&r| can(r)));
             for &rule in &stratum.rules {
                 let rule = &program.rules[rule];
                 if let Some(atom) = passing::atom(rule, can) {
-                    waiting.push(rule.head);
-                    waiting.extend(passing::relation(rule, atom));
+                    passers.push(rule.head);
+                    passers.extend(passing::relation(rule, atom));
                 }
             }
         }
-        waiting.sort_unstable();
-        waiting.dedup();
         let from = if mode == Sets::All { 0 } else { MANY };
-        let waiting = waiting.into_iter().map(|relation| (relation, from)).collect();
+        let each = |r: RelId| if passers.contains(&r) { EACH } else { SHORT };
+        let waits = |relation: RelId| Waiting { relation, from, each: each(relation) };
+        let waiting = relations.into_iter().map(waits).collect();
         Passers { waiting, mode, values: Arc::default() }
     }
 }
@@ -54,12 +66,12 @@ impl<C: Cell> Run<'_, C> {
     pub fn keep_sets(&mut self, passers: &mut Passers<C>) -> bool {
         let mut some = false;
         let Passers { waiting, mode, values } = passers;
-        waiting.retain_mut(|(relation, from)| {
+        waiting.retain_mut(|Waiting { relation, from, each }| {
             let rows = &mut self.rows[*relation];
             if rows.len < *from {
                 return true;
             }
-            if *mode == Sets::Large && rows_per_key(&rows.cells, rows.arity) < EACH {
+            if *mode == Sets::Large && rows_per_key(&rows.cells, rows.arity) < *each {
                 *from = rows.len * 2;
                 return true;
             }

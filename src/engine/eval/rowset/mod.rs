@@ -7,11 +7,14 @@
 //! As long as rows come in ascending order, as those of facts and of many rules do, there are no slots: each
 //! need only be compared with the last one.
 //!
+//! Rows that nobody asks for before all are there may wait, and are sorted then: [`gather`].
+//!
 //! Instead of slots, a relation whose rows share few keys may have [`Sets`].
 //!
 //! The slots are shared out among shards by hash, which several threads can fill at once.
 
 mod fill;
+mod gather;
 mod keys;
 pub(super) mod sets;
 mod sort;
@@ -20,6 +23,7 @@ pub(super) mod words;
 use super::cell::Cell;
 use super::index::mix;
 use fill::{EACH, Waiting, range_of};
+use gather::Gathered;
 use rayon::prelude::*;
 use sets::{Passes, Sets};
 use sort::sort;
@@ -78,6 +82,8 @@ pub(crate) struct RowSet<C> {
     dropped: bool,
     /// Are there no slots, since all rows, the fresh ones last, are in ascending order?
     ascending: bool,
+    /// Rows that wait until they are sorted, while all others ascend.
+    gathered: Option<Box<Gathered<C>>>,
     /// In place of the slots and the fresh rows, if it is kept so.
     sets: Option<Box<Sets<C>>>,
     /// Are there only sets, and rows counted but not kept?
@@ -96,6 +102,7 @@ impl<C> Default for RowSet<C> {
             holds: false,
             dropped: false,
             ascending: false,
+            gathered: None,
             sets: None,
             is_rowless: false,
             fresh: Vec::new(),
@@ -144,6 +151,11 @@ impl<C: Cell> RowSet<C> {
     #[inline]
     fn size(&self) -> usize {
         self.slots.len() / SHARDS
+    }
+
+    /// How many they become when there are too few: twice as many while that is little memory.
+    fn next_size(&self) -> usize {
+        if self.slots.len() < SMALL * SHARDS { self.size() * 2 } else { self.size() * 4 / 3 }
     }
 
     /// Where the probing for a hash starts.
@@ -215,14 +227,17 @@ impl<C: Cell> RowSet<C> {
         None
     }
 
-    /// Inserts rows as long as they go on ascending, if they did. Answers the rest, for which there are
-    /// slots then.
+    /// Inserts rows as long as they go on ascending, if they did; lets the rest wait, or else answers it:
+    /// there are slots for it then.
     fn insert_ascending<'c>(&mut self, rows: &[C], cells: &'c [C]) -> &'c [C] {
         if !self.ascending {
             return cells;
         }
         let arity = self.arity;
         let mut rest = cells;
+        if self.waits() && self.wait(rows, cells) {
+            return &[];
+        }
         while !rest.is_empty() {
             let mut last = self.last(rows);
             let mut count = 0;
@@ -238,13 +253,13 @@ impl<C: Cell> RowSet<C> {
             self.fresh_len += count;
             rest = others;
             // Rules often find the same row several times in turn.
-            match (rest.get(..arity), self.last(rows)) {
-                (Some(row), Some(last)) if same(row, last) => rest = &rest[arity..],
-                (Some(_), _) => {
-                    self.hash(rows);
-                    break;
-                }
-                (None, _) => break,
+            let Some(row) = rest.get(..arity) else { break };
+            if self.last(rows).is_some_and(|last| same(row, last)) {
+                rest = &rest[arity..];
+            } else if self.wait(rows, rest) {
+                return &[];
+            } else {
+                break;
             }
         }
         rest
@@ -346,7 +361,7 @@ impl<C: Cell> RowSet<C> {
     #[inline]
     fn insert_hashed(&mut self, rows: &[C], row: &[C], hash: u64) -> bool {
         if self.filled[shard_of(hash)] as usize >= most(self.size()) {
-            self.grow(rows, self.size() * 4 / 3, false);
+            self.grow(rows, self.next_size(), false);
         }
         let Err(at) = self.find(rows, row, hash) else { return false };
         let id = (rows.len() / self.arity + self.fresh_len + 1) as u32;
@@ -396,10 +411,12 @@ impl<C: Cell> RowSet<C> {
         }
     }
 
-    /// Appends the rows that are not present to `out`.
+    /// Appends the rows that are not present to `out`; of rows that are gathered, all.
     pub fn absent(&self, rows: &[C], cells: &[C], out: &mut Vec<C>) {
         if let Some(sets) = &self.sets {
             sets.absent(cells, out);
+        } else if self.gathered.is_some() {
+            out.extend_from_slice(cells);
         } else if self.ascending {
             for row in cells.chunks_exact(self.arity) {
                 if self.search(rows, row).is_none() {
@@ -431,9 +448,12 @@ impl<C: Cell> RowSet<C> {
     pub fn insert_lists(&mut self, rows: &[C], lists: Vec<Vec<C>>) {
         let mut found = lists.concat();
         drop(lists);
-        sort(&mut found, self.arity);
+        sort(&mut found, self.arity, true);
         if self.sets.is_some() {
             return self.insert_all(rows, &found);
+        }
+        if self.gathered.is_some() {
+            return self.gather_sorted(found, true);
         }
         let taken = found.len() - self.insert_ascending(rows, &found).len();
         found.drain(..taken);
@@ -445,7 +465,7 @@ impl<C: Cell> RowSet<C> {
         let filled = sum(self.filled, shares_parallel(&found, arity));
         let size = size_for(&filled);
         if size > self.size() {
-            self.grow(rows, size.max(self.size() * 4 / 3), true);
+            self.grow(rows, size.max(self.next_size()), true);
         }
         let first = rows.len() / arity + self.fresh_len;
         self.filled = filled;
@@ -515,7 +535,8 @@ impl<C: Cell> RowSet<C> {
     /// Bytes held.
     pub fn bytes(&self) -> usize {
         let sets = self.sets.as_ref().map_or(0, |sets| sets.bytes());
-        self.slots.capacity() * 4 + self.fresh.capacity() * size_of::<C>() + sets
+        let gathered = self.gathered.as_ref().map_or(0, |gathered| gathered.bytes());
+        self.slots.capacity() * 4 + self.fresh.capacity() * size_of::<C>() + sets + gathered
     }
 }
 

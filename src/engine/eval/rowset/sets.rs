@@ -9,9 +9,9 @@
 //! doing that for stretches of keys, each on its own. Keys are numbered in the order of the notes,
 //! and rows come in the order of keys and values, so that nothing depends on the threads.
 
-use super::hash_row;
 use super::keys::Keys;
 use super::words::{Word, Words, numbers};
+use super::{hash_row, same};
 use crate::eval::cell::Cell;
 use crate::eval::limits::{read, write};
 use rayon::prelude::*;
@@ -183,10 +183,16 @@ impl<C: Cell> Sets<C> {
         let values = self.values.clone();
         let mut values = write(&values);
         let mut count = 0;
+        // Many rows in turn have the same key, more often than not.
+        let mut before: Option<(&[C], u32)> = None;
         for row in cells.chunks_exact(self.arity()) {
-            let (key, last) = self.split(row);
+            let (cells, last) = self.split(row);
             let number = values.number(last);
-            let key = self.keys.add(key);
+            let key = match before {
+                Some((known, key)) if same(known, cells) => key,
+                _ => self.keys.add(cells),
+            };
+            before = Some((cells, key));
             self.extend();
             let at = key as usize;
             if self.members[at].all.contains(number) {

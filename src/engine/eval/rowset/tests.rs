@@ -68,7 +68,7 @@ fn sorted_rows_are_each_there_once() {
         let mut random = fastrand::Rng::with_seed(1);
         let mut cells: Vec<C> = (0..600 * arity).map(|_| value(random.u64(..3))).collect();
         let all: BTreeSet<Vec<C>> = cells.chunks_exact(arity).map(<[C]>::to_vec).collect();
-        sort(&mut cells, arity);
+        sort(&mut cells, arity, arity % 2 == 0);
         assert_eq!(cells, all.into_iter().flatten().collect::<Vec<C>>(), "{arity} columns");
     }
     for arity in 1..=6 {
@@ -216,5 +216,57 @@ fn both_ends_of_a_hash_depend_on_all_of_a_row() {
         let high: BTreeSet<u64> = hashes().map(|hash| hash >> 32).collect();
         let low: BTreeSet<u64> = hashes().map(|hash| hash & 0xffff_ffff).collect();
         assert!(high.len() > 16_000 && low.len() > 16_000, "{shift}: {} {}", high.len(), low.len());
+    }
+}
+
+/// Rows that wait are each there once in the end, in ascending order: whether few of them are new or all,
+/// and whether others come sorted between them.
+#[test]
+fn gathered_rows_are_sorted_in_the_end() {
+    for (arity, range) in [(1, 1 << 20), (1, 1000), (2, 1000), (3, 70), (3, 10), (4, 40), (5, 20)] {
+        let mut random = fastrand::Rng::with_seed(arity as u64);
+        let mut set = RowSet::<u32>::new(arity);
+        set.gather();
+        let mut all = BTreeSet::new();
+        for part in 0..20 {
+            let cells: Vec<u32> = (0..20_000 * arity).map(|_| random.u32(0..range)).collect();
+            all.extend(cells.chunks_exact(arity).map(<[u32]>::to_vec));
+            match part % 5 {
+                3 => set.insert_lists(&[], vec![cells]),
+                4 => {
+                    set.insert_all(&[], &cells);
+                    set.sort_loose(part % 2 == 0);
+                }
+                _ => set.insert_all(&[], &cells),
+            }
+        }
+        let waited = set.waits();
+        set.settle(false);
+        assert!(set.fresh_len == all.len() && !set.waits(), "{arity} columns, {waited}");
+        let mut rows: Vec<Vec<u32>> = set.fresh.chunks_exact(arity).map(<[u32]>::to_vec).collect();
+        assert_eq!(set.ascends(), rows.is_sorted(), "{arity} columns below {range}");
+        rows.sort_unstable();
+        assert!(rows.into_iter().eq(all.iter().cloned()), "{arity} columns below {range}");
+        let absent = vec![range; arity];
+        assert!(all.iter().all(|row| set.contains(&[], row)) && !set.contains(&[], &absent));
+    }
+}
+
+/// A few rows find their places among many, at the ends and between.
+#[test]
+fn few_rows_are_merged_with_many() {
+    for arity in 1..=5u32 {
+        let row = |n: u32| (0..arity).map(move |column| if column == 0 { n / 3 } else { n });
+        let mut set = RowSet::<u32>::new(arity as usize);
+        set.gather();
+        let many: Vec<u32> = (1000..9000).filter(|n| n % 3 == 0).flat_map(row).collect();
+        set.insert_lists(&[], vec![many]);
+        let few = [8998, 10, 1000, 999, 5000, 5001, 8997, 10, 9001, 3333];
+        set.insert_all(&[], &few.into_iter().flat_map(row).collect::<Vec<_>>());
+        set.settle(false);
+        let all: BTreeSet<Vec<u32>> =
+            (1000..9000).filter(|n| n % 3 == 0).chain(few).map(|n| row(n).collect()).collect();
+        let rows = set.fresh.chunks_exact(arity as usize);
+        assert!(rows.eq(all.iter().map(|row| &row[..])), "{arity} columns");
     }
 }
