@@ -53,7 +53,7 @@ impl<C: Cell> Run<'_, C> {
         let mut pending = self.rows[head].joined.as_mut().map(|it| std::mem::take(&mut it.pending));
         let found = |pending: &Option<Pending<C>>| pending.as_ref().map_or(0, Pending::len);
         if plan.ops.iter().any(|op| matches!(op, Op::Skip)) {
-            set.settle(false);
+            set.settle(&self.rows[head].cells, false);
         }
         let before = set.fresh_len + united.pairs + found(&pending);
         let is_plain = self.rows[head].classes.is_none() && self.choices[head].is_none();
@@ -71,7 +71,7 @@ impl<C: Cell> Run<'_, C> {
             }
         };
         if let Some(watch) = watch {
-            set.sort_loose(false);
+            set.sort_loose(&self.rows[head].cells, false);
             watch.rule_ends(set.fresh_len + united.pairs + found(&pending) - before);
         }
         self.rows[head].set = set;

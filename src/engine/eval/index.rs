@@ -38,6 +38,8 @@ enum Buckets {
 #[derive(Debug)]
 pub(crate) struct Index<C> {
     pub columns: Box<[usize]>,
+    /// Rows before this number are not chained.
+    from: usize,
     /// Newest row of each bucket, if the rows are chained.
     heads: Ids,
     /// The next older row of the same bucket, by row.
@@ -57,6 +59,7 @@ impl<C: Cell> Index<C> {
         Index {
             columns: columns.into(),
             buckets: if columns.len() == 1 { Buckets::Value } else { Buckets::Hash },
+            from: 0,
             heads: Ids::new(),
             next: Ids::new(),
             starts: Ids::new(),
@@ -136,22 +139,35 @@ impl<C: Cell> Index<C> {
 
     /// How many rows the index knows.
     pub fn len(&self) -> usize {
-        self.covered.max(self.next.len())
+        self.covered.max(self.from + self.next.len())
+    }
+
+    /// How many rows at the beginning are left out of the chains.
+    #[inline]
+    pub fn left_out(&self) -> usize {
+        self.from
+    }
+
+    /// Leaves so many rows out of the chains, of which none has been chained yet.
+    pub fn leave_out(&mut self, from: usize) {
+        debug_assert!(self.from == from || self.next.len() == 0, "rows are chained already");
+        self.from = from;
     }
 
     /// Takes in the rows that came since the last call.
     pub fn chain(&mut self, rows: &[C], arity: usize, len: usize) {
-        let from = self.next.len();
+        let from = self.from + self.next.len();
         if from == len {
             return;
         }
+        let count = len - self.from;
         if let Buckets::Near { .. } = self.buckets {
             // That was for rows that were complete.
             self.buckets = Buckets::Hash;
         }
         if self.is_direct() {
             // There will be more rows.
-            match self.values(&rows[from * arity..], arity, 0, 4 * len) {
+            match self.values(&rows[from * arity..], arity, 0, 4 * count) {
                 Some(size) => {
                     if size > self.heads.len() {
                         self.heads.lengthen(size.max(self.heads.len() * 33 / 32));
@@ -164,16 +180,16 @@ impl<C: Cell> Index<C> {
                 }
             }
         }
-        if len > 2 * self.heads.len() {
+        if count > 2 * self.heads.len() {
             self.heads = Ids::new();
             self.next = Ids::new();
-            self.heads = Ids::none(len.max(16), len);
+            self.heads = Ids::none(count.max(16), len);
         }
         self.link(rows, arity, len);
     }
 
     fn link(&mut self, rows: &[C], arity: usize, len: usize) {
-        let from = self.next.len();
+        let from = self.from + self.next.len();
         self.heads.widen(len);
         self.next.widen(len);
         let size = self.heads.len();
@@ -226,10 +242,12 @@ impl<C: Cell> Index<C> {
         counts(self, len + 1)
     }
 
-    /// Are the rows in the order of the index's only column? Then they may be laid out so already.
+    /// Are the rows laid out already as they are to be: in the order of the index's only column, whose
+    /// values are the buckets?
     pub fn is_order_of(&self, rows: &[C], arity: usize) -> bool {
         let [column] = *self.columns else { return false };
         rows.iter().skip(column).step_by(arity).is_sorted()
+            && self.values(rows, arity, 0, 2 * rows.len() / arity).is_some()
     }
 
     /// Lays out all rows bucket by bucket. They are returned if the relation is to take them as
@@ -243,7 +261,7 @@ impl<C: Cell> Index<C> {
         for i in 1..=size {
             places[i] += places[i - 1];
         }
-        if self.is_direct() && self.is_order_of(&rows[..len * arity], arity) {
+        if self.is_order_of(&rows[..len * arity], arity) {
             self.starts = Ids::of(&places, len);
             self.own = true;
             self.packed = Vec::new();
@@ -300,7 +318,7 @@ impl<C: Cell> Index<C> {
     /// The next older candidate, likewise.
     #[inline]
     pub fn after(&self, id: u32) -> u32 {
-        self.next.get(id as usize - 1).unwrap_or(0)
+        self.next.get(id as usize - 1 - self.from).unwrap_or(0)
     }
 
     /// Does the row have the key? Candidates of other keys share a bucket.

@@ -40,6 +40,9 @@ pub struct Options {
     pub watch: Option<Watch>,
     /// Whether rules may pass on sets.
     pub sets: Sets,
+    /// How many rows a recursive relation has when its older ones are sorted, in place of being found in a
+    /// table: if [nothing is explained](crate::Database::forget_unused).
+    pub settle_from: usize,
 }
 
 impl Default for Options {
@@ -52,9 +55,13 @@ impl Default for Options {
             cancel: None,
             watch: None,
             sets: Sets::default(),
+            settle_from: SETTLE_FROM,
         }
     }
 }
+
+/// Below so many rows, sorting them again and again gains nothing.
+const SETTLE_FROM: usize = 1 << 16;
 
 /// Whether what recursive rules make is kept as sets, too: for all columns but the last, the values of
 /// that one. Rules that pass it through, as `points(to, l) :- copy(to, from), points(from, l).`, take

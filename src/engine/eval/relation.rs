@@ -2,14 +2,16 @@
 //! (`rowset`) and through indexes over some columns (`index`). Those of an equivalence relation are
 //! not kept, but its `classes`.
 //!
-//! A row does not move while its relation grows, so the rows of the last round (the delta) are a
-//! range of row numbers.
+//! The rows of the last round (the delta) are a range of row numbers, the last ones. Those before may be
+//! sorted while their relation grows (`settled`); else a row does not move.
 
 use super::cell::Cell;
 use super::classes::{Classes, United};
 use super::index::{Index, mix};
 use super::joined::Joined;
 use super::rowset::RowSet;
+use super::rowset::sort::order;
+use super::settled::Settled;
 use crate::ir::{RelId, Relation};
 use crate::plan::part::Part;
 use rayon::prelude::*;
@@ -19,6 +21,11 @@ use std::sync::{Mutex, PoisonError};
 
 /// Rows below which threads are not worth their start, nor a set its removal.
 const SMALL: usize = 4096;
+
+/// Older rows are sorted when the others are so many, a share of all.
+const OTHERS: usize = 2;
+/// New rows are gathered when the last ones were so many, a share of all.
+const LAST: usize = 8;
 
 /// What stands for an index of both columns of an equivalence relation; the columns stand for their
 /// own, and nothing is kept for them.
@@ -37,6 +44,11 @@ pub(crate) struct Rows<C> {
     /// Is its stratum being evaluated?
     pub growing: bool,
     pub set: RowSet<C>,
+    /// Rows before the last round, which the set leaves out.
+    pub(super) settled: Settled,
+    /// How many rows there are at least when the older ones are sorted, if they may be: nobody asks later
+    /// which round a row came from.
+    pub settles_from: Option<usize>,
     pub indexes: Vec<Index<C>>,
     /// Where each round of a recursive stratum ended: what a row was derived from came before. Of
     /// classes: how many links there were.
@@ -103,6 +115,8 @@ impl<C: Cell> Rows<C> {
             delta: 0,
             growing: false,
             set: RowSet::new(arity),
+            settled: Settled::default(),
+            settles_from: None,
             indexes: Vec::new(),
             rounds: Vec::new(),
             classes: None,
@@ -212,7 +226,7 @@ impl<C: Cell> Rows<C> {
         self.advance_with(false);
     }
 
-    /// The same; sets on all threads of the pool, if they are told and there is much to do.
+    /// The same; on all threads of the pool, if they are told and there is much to do.
     pub fn advance_with(&mut self, parallel: bool) {
         self.delta = self.len;
         if let Some(classes) = &mut self.classes {
@@ -230,7 +244,12 @@ impl<C: Cell> Rows<C> {
         }
         if self.set.advance_sets(&mut self.cells, parallel) {
             // They have appended their rows themselves.
-        } else if self.cells.is_empty() {
+            self.len += self.set.fresh_len;
+            self.set.fresh_len = 0;
+            return;
+        }
+        self.set.sort_loose(&self.cells, parallel);
+        if self.cells.is_empty() {
             self.cells = std::mem::take(&mut self.set.fresh);
         } else {
             self.cells.extend_from_slice(&self.set.fresh);
@@ -242,6 +261,39 @@ impl<C: Cell> Rows<C> {
         }
         self.len += self.set.fresh_len;
         self.set.fresh_len = 0;
+        self.settle(parallel);
+    }
+
+    /// Sorts the rows before the last round if those that are not sorted yet are many, and lets the next
+    /// round gather its rows if the last one had many. To be called between rounds.
+    pub fn settle(&mut self, parallel: bool) {
+        let Some(least) = self.settles_from else { return };
+        let (old, new) = (self.delta - self.settled.len(), self.len - self.delta);
+        let is_time = old + new >= least.max(self.settled.len() / OTHERS);
+        if old + new == 0 || !(is_time || self.set.gathers()) {
+            return;
+        }
+        if !self.settled.take(&mut self.cells, self.arity, self.delta, parallel) {
+            self.settles_from = None;
+            if self.set.gathers() {
+                self.set.seek(&self.cells, self.settled.len(), parallel);
+            }
+            return;
+        }
+        // Rows have other numbers now.
+        self.indexes.iter_mut().for_each(|i| *i = Index::new(&i.columns));
+        if new >= least.max(self.len / LAST) {
+            order(&mut self.cells[self.delta * self.arity..], self.arity, parallel);
+            self.set.gather(self.delta);
+        } else {
+            self.set.seek(&self.cells, self.delta, parallel);
+        }
+    }
+
+    /// From now on no row is sorted, and all are in the set, which is to be built again.
+    pub fn unsettle(&mut self) {
+        self.settles_from = None;
+        self.settled = Settled::default();
     }
 
     /// Appends rows that differ from each other and from those that are there, and makes them
@@ -278,7 +330,12 @@ impl<C: Cell> Rows<C> {
     /// stratum wants is laid out bucket by bucket.
     pub fn complete(&mut self) {
         self.growing = false;
-        self.set.settle(false);
+        self.set.settle(&self.cells, false);
+        if self.settled.len() > 0 {
+            let all = self.settled.len() == self.len && self.set.fresh_len == 0;
+            self.set = if all { RowSet::new(self.arity) } else { RowSet::dropped(self.arity) };
+        }
+        self.unsettle();
         if self.joined.is_some() {
             self.bury();
             self.joined = None;
@@ -316,7 +373,12 @@ impl<C: Cell> Rows<C> {
         }
         if self.growing {
             let cells = &self.cells;
-            let chain = |index: &mut Index<C>| index.chain(cells, arity, len);
+            let settled = self.settled.len();
+            let chain = |index: &mut Index<C>| {
+                // The sorted rows are found by their first column without it.
+                index.leave_out(if *index.columns == [0] { settled } else { 0 });
+                index.chain(cells, arity, len);
+            };
             if parallel && self.is_for_threads(behind) {
                 self.indexes.par_iter_mut().for_each(chain);
             } else {
@@ -449,6 +511,7 @@ impl<C: Cell> Rows<C> {
     pub fn bytes(&self) -> usize {
         self.cells.capacity() * (C::BITS as usize / 8)
             + self.set.bytes()
+            + self.settled.bytes()
             + self.indexes.iter().map(Index::bytes).sum::<usize>()
             + self.classes.as_ref().map_or(0, |classes| classes.bytes())
             + self.joined.as_ref().map_or(0, |joined| joined.bytes())

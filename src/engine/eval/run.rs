@@ -30,6 +30,8 @@ pub(super) struct Run<'a, C> {
     pub shared: Shared<C>,
     pub pool: Option<rayon::ThreadPool>,
     pub iteration: u32,
+    /// Are rows given up that nothing needs, and so nothing explained?
+    forgets: bool,
     /// Per rule: do several ways lead to most of its rows?
     pub repeats: Vec<bool>,
     /// Relations that plans read whose indexes have not been brought up to date for them.
@@ -66,6 +68,7 @@ pub(crate) fn run<C: Cell>(
         shared,
         pool,
         iteration: 0,
+        forgets: tables.forget,
         repeats: vec![false; program.rules.len()],
         planned: Vec::new(),
         held: vec![(0, 0); program.relations.len()],
@@ -302,10 +305,13 @@ impl<C: Cell> Run<'_, C> {
             congruent.iter_mut().try_for_each(|it| self.congrue(it))?;
         }
         self.forget(last, Use { stratum: number, rounds: false });
+        self.advance(&stratum.relations);
         for &r in &stratum.relations {
-            self.settle(r);
-            self.rows[r].advance();
+            self.rows[r].set.settle(&[], false);
             self.rows[r].renew();
+        }
+        if stratum.recursive && subsume.is_empty() && self.forgets {
+            self.begin_to_settle(&stratum.relations);
         }
         self.update_indexes(&stratum.relations);
         self.update_planned();
@@ -363,17 +369,20 @@ impl<C: Cell> Run<'_, C> {
             let rows = &mut self.rows[r];
             let is_plain = rows.classes.is_none() && rows.joined.is_none() && rows.arity > 0;
             if is_plain && self.choices[r].is_none() && rows.len == 0 && rows.set.ascends() {
-                rows.set.gather();
+                rows.set.gather(0);
             }
         }
     }
 
-    /// All such rows are there.
-    fn settle(&mut self, relation: RelId) {
-        let set = &mut self.rows[relation].set;
-        match self.pool.as_ref().filter(|_| set.waits()) {
-            Some(pool) => pool.install(|| set.settle(true)),
-            None => set.settle(false),
+    /// Sorts older rows from now on.
+    fn begin_to_settle(&mut self, relations: &[RelId]) {
+        for &r in relations {
+            let rows = &mut self.rows[r];
+            let is_plain = rows.classes.is_none() && rows.joined.is_none() && rows.arity > 1;
+            if is_plain && self.choices[r].is_none() {
+                rows.settles_from = Some(self.options.settle_from);
+                rows.settle(false);
+            }
         }
     }
 
@@ -433,7 +442,11 @@ impl<C: Cell> Run<'_, C> {
     /// Makes the fresh rows of these relations visible.
     fn advance(&mut self, relations: &[RelId]) {
         let rows = &mut self.rows;
-        let some = relations.iter().any(|&r| rows[r].keeps_sets() && rows[r].set.fresh_len > MANY);
+        let some = relations.iter().any(|&r| {
+            let set = &rows[r].set;
+            let many = rows[r].len > MANY && set.gathers();
+            many || set.waits() || rows[r].keeps_sets() && set.fresh_len > MANY
+        });
         match self.pool.as_ref().filter(|_| some) {
             Some(pool) => {
                 pool.install(|| relations.iter().for_each(|&r| rows[r].advance_with(true)))

@@ -35,9 +35,13 @@ impl<C: Cell> Sink<'_, C> {
     /// Takes many rows; lists of all rows take none.
     pub fn take(&mut self, cells: &[C]) {
         match self {
-            Sink::Insert { set, rows } => set.insert_all(&rows.cells, cells),
+            Sink::Insert { set, rows } => {
+                let new = rows.settled.without(&rows.cells, rows.arity, cells);
+                set.insert_all(&rows.cells, &new);
+            }
             Sink::Buffer { set, rows, out, own } => {
-                set.absent(&rows.cells, cells, out);
+                let new = rows.settled.without(&rows.cells, rows.arity, cells);
+                set.absent(&rows.cells, &new, out);
                 if let Some(own) = own {
                     own.insert_all(&[], out);
                     out.clear();

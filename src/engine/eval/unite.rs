@@ -77,6 +77,7 @@ impl<C: Cell> Run<'_, C> {
             }
             let sets = sets::Sets::of(&rows.cells, rows.arity, rows.delta, values);
             rows.set.keep_as(sets);
+            rows.unsettle();
             some = true;
             false
         });

@@ -1,4 +1,5 @@
-//! Relations kept as sets: the same rows, rounds and proofs as row by row.
+//! Relations kept as sets: the same rows, rounds and proofs as row by row; and rows that are sorted while
+//! their relation grows.
 
 use crate::support::random::{Functors, Random, program};
 use llvm_facts_engine::{
@@ -54,12 +55,16 @@ fn passing(seed: u64) -> String {
 
 /// The rows of all outputs, and how many rules passed sets on.
 fn answers(text: &str, sets: Sets, threads: usize, width: Width) -> (Vec<Vec<String>>, usize) {
+    answers_with(text, Options { sets, threads, ..Options::default() }, width)
+}
+
+fn answers_with(text: &str, options: Options, width: Width) -> (Vec<Vec<String>>, usize) {
     let settings = Settings { width, ..Settings::default() };
     let program = Program::parse_with("sets.dl", text, &Directories::default(), &settings);
     let program = program.unwrap_or_else(|errors| panic!("{errors}\n{text}"));
     let mut database = Database::new(&program);
     database.forget_unused();
-    let options = Options { sets, threads, watch: Some(Watch::default()), ..Options::default() };
+    let options = Options { watch: Some(Watch::default()), ..options };
     let profile = program.run(&mut database, &options).expect("it runs");
     let rows = program.outputs().into_iter().map(|output| {
         let rows = program.texts(&database, &output.name).expect("an output");
@@ -95,6 +100,66 @@ fn random_programs_answer_alike_with_sets() {
         let text = program(seed, Functors::All);
         let (wanted, _) = answers(&text, Sets::None, 1, Width::Narrow);
         assert_eq!(answers(&text, Sets::All, 1, Width::Narrow).0, wanted, "seed {seed}\n{text}");
+    }
+}
+
+/// Whenever older rows are sorted, and whoever asks for them.
+#[test]
+fn sorted_rows_answer_alike() {
+    for seed in 0..200 {
+        let text = if seed % 2 == 0 { passing(seed) } else { program(seed, Functors::OfAnyWidth) };
+        let (wanted, _) = answers(&text, Sets::None, 1, Width::Narrow);
+        for (settle_from, threads, width) in
+            [(0, 1, Width::Narrow), (7, 2, Width::Narrow), (20, 1, Width::Wide)]
+        {
+            let options = Options { settle_from, threads, sets: Sets::None, ..Options::default() };
+            let found = answers_with(&text, options, width).0;
+            assert_eq!(found, wanted, "seed {seed}, from {settle_from} rows\n{text}");
+        }
+    }
+}
+
+/// Rounds of many rows and of few, rows with three columns, negation, what is known already.
+const LARGE: &str = "
+.decl edge(x: number, y: number)
+edge(x, (x * 5 + 3) % 283) :- x = range(0, 283).
+edge(x, x + 1) :- x = range(0, 282), x % 3 = 0.
+edge(x, x + 1) :- x = range(300, 400).
+.decl path(x: number, y: number)
+path(x, y) :- edge(x, y).
+path(x, z) :- path(x, y), edge(y, z).
+path(y, x) :- path(x, y), edge(y, x), x % 7 = 0.
+.decl square(x: number, y: number, z: number)
+square(x, x, y) :- edge(x, y), x < 60.
+square(x, y, z) :- square(x, y, w), edge(w, z), z % 2 = 0.
+square(x, z, w) :- square(x, y, w), edge(y, z), z < 150, !edge(w, z).
+.decl far(x: number, y: number)
+far(x, z) :- path(x, y), edge(y, z), !edge(x, z).
+.decl seen(x: number, y: number)
+seen(y, x) :- edge(x, y).
+seen(z, y) :- seen(y, x), edge(z, x).
+.decl joined(x: number, y: number)
+joined(x % 50, y % 60) :- path(x, y).
+joined(y, x) :- joined(x, y), edge(x, _).
+.output path, square, far, seen, joined
+";
+
+#[test]
+fn large_relations_are_sorted() {
+    let never = Options { settle_from: usize::MAX, sets: Sets::None, ..Options::default() };
+    let (wanted, _) = answers_with(LARGE, never.clone(), Width::Narrow);
+    let sizes: Vec<usize> = wanted.iter().map(Vec::len).collect();
+    assert!(sizes.iter().filter(|&&rows| rows > 1 << 16).count() >= 3, "too few rows: {sizes:?}");
+    let plain = Options::default();
+    for (settle_from, threads, sets) in [
+        (plain.settle_from, 1, Sets::None),
+        (plain.settle_from, 2, Sets::None),
+        (1000, 1, Sets::Large),
+        (1000, 2, Sets::None),
+    ] {
+        let options = Options { settle_from, threads, sets, ..never.clone() };
+        let found = answers_with(LARGE, options, Width::Narrow).0;
+        assert!(found == wanted, "from {settle_from} rows, {threads} threads");
     }
 }
 

@@ -39,11 +39,19 @@ impl<'a, C: Cell> Machine<'a, C> {
             }
             return flow;
         }
+        let mut flow = Flow::Miss;
+        if index.left_out() > 0 && part != Part::Delta {
+            let arity = rows.arity;
+            for row in rows.settled.rows(&rows.cells, arity, key[0]).chunks_exact(arity) {
+                if self.enough(row, found, once, rest, &mut flow) {
+                    return flow;
+                }
+            }
+        }
         let mut id = index.first(key);
         let low = if part == Part::Delta { rows.delta as u32 } else { 0 };
         let high = if part == Part::Old { rows.delta as u32 } else { u32::MAX };
         let joined = rows.joined.as_deref();
-        let mut flow = Flow::Miss;
         while id > low {
             let row = rows.row(id as usize - 1);
             let is_dead = joined.is_some_and(|joined| joined.is_dead(id as usize - 1));
@@ -102,6 +110,9 @@ impl<'a, C: Cell> Machine<'a, C> {
             let mut list = index.rows(&rows.cells, key, rows.arity).chunks_exact(rows.arity);
             return list.any(|row| index.matches(row, key));
         }
+        if index.left_out() > 0 && !rows.settled.rows(&rows.cells, rows.arity, key[0]).is_empty() {
+            return true;
+        }
         let joined = rows.joined.as_deref();
         let mut id = index.first(key);
         while id > 0 {
@@ -143,6 +154,9 @@ impl<'a, C: Cell> Machine<'a, C> {
         if let Some(joined) = &rows.joined {
             return joined.holds(rows, cells);
         }
+        if rows.settled.contains(&rows.cells, cells) {
+            return true;
+        }
         // The head's own set is with the sink while the plan runs.
         match &self.sink {
             Sink::Insert { set, .. } if relation == self.head => set.shows(&rows.cells, cells),
@@ -157,9 +171,15 @@ impl<'a, C: Cell> Machine<'a, C> {
         let row = self.row;
         self.fill(row);
         match &self.sink {
-            Sink::Insert { set, rows } => set.contains(&rows.cells, &self.out),
+            Sink::Insert { set, rows } => {
+                rows.settled.contains(&rows.cells, &self.out)
+                    || set.contains(&rows.cells, &self.out)
+            }
+            Sink::Buffer { set, rows, .. } => {
+                rows.settled.contains(&rows.cells, &self.out)
+                    || set.contains(&rows.cells, &self.out)
+            }
             Sink::Unite { classes, .. } => classes.contains(self.out[0], self.out[1]),
-            Sink::Buffer { set, rows, .. } => set.contains(&rows.cells, &self.out),
             _ => false,
         }
     }

@@ -17,7 +17,7 @@ mod fill;
 mod gather;
 mod keys;
 pub(super) mod sets;
-mod sort;
+pub(super) mod sort;
 pub(super) mod words;
 
 use super::cell::Cell;
@@ -70,6 +70,9 @@ fn same<C: Cell>(a: &[C], b: &[C]) -> bool {
 #[derive(Debug)]
 pub(crate) struct RowSet<C> {
     arity: usize,
+    /// How many visible rows at the beginning are of no concern: whoever asks knows about them. Numbers
+    /// count those after them.
+    from: usize,
     /// The shards, one after the other: a tag and the number of a row plus one; zero is empty.
     slots: Vec<u32>,
     /// The slots that are taken, by shard; one at least never is.
@@ -96,6 +99,7 @@ impl<C> Default for RowSet<C> {
     fn default() -> Self {
         RowSet {
             arity: 0,
+            from: 0,
             slots: Vec::new(),
             filled: [0; SHARDS],
             number: 0,
@@ -145,6 +149,12 @@ impl<C: Cell> RowSet<C> {
     /// Are rows found by their order?
     pub fn ascends(&self) -> bool {
         self.ascending
+    }
+
+    /// The visible rows that are of concern.
+    #[inline]
+    fn own<'r>(&self, rows: &'r [C]) -> &'r [C] {
+        &rows[self.from * self.arity..]
     }
 
     /// Slots of a shard.
@@ -210,12 +220,21 @@ impl<C: Cell> RowSet<C> {
         Some(&all[all.len().checked_sub(self.arity)?..])
     }
 
-    /// The number of the row, where rows ascend.
+    /// The number of the row, where rows ascend, the fresh ones for themselves if they are gathered; of
+    /// those that wait none is found.
     fn search(&self, rows: &[C], row: &[C]) -> Option<u32> {
-        if self.last(rows).is_none_or(|last| last < row) {
+        let visible = rows.len() / self.arity;
+        self.search_in(rows, row, 0, visible)
+            .or_else(|| self.search_in(rows, row, visible, visible + self.fresh_len))
+    }
+
+    /// The number of the row, from one number to another.
+    fn search_in(&self, rows: &[C], row: &[C], from: usize, to: usize) -> Option<u32> {
+        let (mut from, mut to) = (from as u32, to as u32);
+        let last = to.checked_sub(1).filter(|&last| last >= from)?;
+        if row_of(rows, &self.fresh, self.arity, last) < row {
             return None;
         }
-        let (mut from, mut to) = (0, (rows.len() / self.arity + self.fresh_len) as u32);
         while from < to {
             let middle = from + (to - from) / 2;
             match row_of(rows, &self.fresh, self.arity, middle).cmp(row) {
@@ -235,7 +254,8 @@ impl<C: Cell> RowSet<C> {
         }
         let arity = self.arity;
         let mut rest = cells;
-        if self.waits() && self.wait(rows, cells) {
+        let all_wait = self.waits() || self.gathers() && !rows.is_empty();
+        if all_wait && self.wait(rows, cells) {
             return &[];
         }
         while !rest.is_empty() {
@@ -269,9 +289,8 @@ impl<C: Cell> RowSet<C> {
     #[cold]
     fn hash(&mut self, rows: &[C]) {
         self.ascending = false;
-        let filled = sum(shares(rows, self.arity), shares(&self.fresh, self.arity));
-        self.filled = filled;
-        self.grow(rows, size_for(&filled), false);
+        self.filled = sum(shares(rows, self.arity), shares(&self.fresh, self.arity));
+        self.grow(rows, size_for(&self.filled), false);
     }
 
     /// Is the row present, among `rows` or the fresh ones?
@@ -280,7 +299,7 @@ impl<C: Cell> RowSet<C> {
         match &self.sets {
             Some(sets) => sets.contains(row),
             None if self.arity == 0 => self.holds,
-            None => self.has(rows, row, hash_row(row)),
+            None => self.has(self.own(rows), row, hash_row(row)),
         }
     }
 
@@ -288,6 +307,7 @@ impl<C: Cell> RowSet<C> {
     /// from that alone, so that proofs go down to earlier rounds.
     #[inline]
     pub fn shows(&self, rows: &[C], row: &[C]) -> bool {
+        let rows = self.own(rows);
         match &self.sets {
             Some(sets) => sets.shows(row),
             None if self.arity == 0 => self.holds && self.fresh_len == 0,
@@ -315,7 +335,7 @@ impl<C: Cell> RowSet<C> {
             self.fresh_len += usize::from(is_new);
             return is_new;
         }
-        let before = self.fresh_len;
+        let (rows, before) = (self.own(rows), self.fresh_len);
         if self.insert_ascending(rows, row).is_empty() {
             return self.fresh_len > before;
         }
@@ -406,6 +426,7 @@ impl<C: Cell> RowSet<C> {
         if let Some(sets) = &mut self.sets {
             self.fresh_len += sets.insert_all(cells);
         } else if arity > 0 {
+            let rows = self.own(rows);
             let rest = self.insert_ascending(rows, cells);
             Self::look(&mut Inserting(self), rows, rest, arity);
         }
@@ -413,9 +434,10 @@ impl<C: Cell> RowSet<C> {
 
     /// Appends the rows that are not present to `out`; of rows that are gathered, all.
     pub fn absent(&self, rows: &[C], cells: &[C], out: &mut Vec<C>) {
+        let rows = self.own(rows);
         if let Some(sets) = &self.sets {
             sets.absent(cells, out);
-        } else if self.gathered.is_some() {
+        } else if self.gathers() {
             out.extend_from_slice(cells);
         } else if self.ascending {
             for row in cells.chunks_exact(self.arity) {
@@ -452,8 +474,9 @@ impl<C: Cell> RowSet<C> {
         if self.sets.is_some() {
             return self.insert_all(rows, &found);
         }
-        if self.gathered.is_some() {
-            return self.gather_sorted(found, true);
+        let rows = self.own(rows);
+        if self.gathers() {
+            return self.gather_sorted(rows, found, true);
         }
         let taken = found.len() - self.insert_ascending(rows, &found).len();
         found.drain(..taken);

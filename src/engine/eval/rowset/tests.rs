@@ -68,7 +68,7 @@ fn sorted_rows_are_each_there_once() {
         let mut random = fastrand::Rng::with_seed(1);
         let mut cells: Vec<C> = (0..600 * arity).map(|_| value(random.u64(..3))).collect();
         let all: BTreeSet<Vec<C>> = cells.chunks_exact(arity).map(<[C]>::to_vec).collect();
-        sort(&mut cells, arity, arity % 2 == 0);
+        sort(&mut cells, arity, arity.is_multiple_of(2));
         assert_eq!(cells, all.into_iter().flatten().collect::<Vec<C>>(), "{arity} columns");
     }
     for arity in 1..=6 {
@@ -226,7 +226,7 @@ fn gathered_rows_are_sorted_in_the_end() {
     for (arity, range) in [(1, 1 << 20), (1, 1000), (2, 1000), (3, 70), (3, 10), (4, 40), (5, 20)] {
         let mut random = fastrand::Rng::with_seed(arity as u64);
         let mut set = RowSet::<u32>::new(arity);
-        set.gather();
+        set.gather(0);
         let mut all = BTreeSet::new();
         for part in 0..20 {
             let cells: Vec<u32> = (0..20_000 * arity).map(|_| random.u32(0..range)).collect();
@@ -235,13 +235,13 @@ fn gathered_rows_are_sorted_in_the_end() {
                 3 => set.insert_lists(&[], vec![cells]),
                 4 => {
                     set.insert_all(&[], &cells);
-                    set.sort_loose(part % 2 == 0);
+                    set.sort_loose(&[], part % 2 == 0);
                 }
                 _ => set.insert_all(&[], &cells),
             }
         }
         let waited = set.waits();
-        set.settle(false);
+        set.settle(&[], false);
         assert!(set.fresh_len == all.len() && !set.waits(), "{arity} columns, {waited}");
         let mut rows: Vec<Vec<u32>> = set.fresh.chunks_exact(arity).map(<[u32]>::to_vec).collect();
         assert_eq!(set.ascends(), rows.is_sorted(), "{arity} columns below {range}");
@@ -258,12 +258,12 @@ fn few_rows_are_merged_with_many() {
     for arity in 1..=5u32 {
         let row = |n: u32| (0..arity).map(move |column| if column == 0 { n / 3 } else { n });
         let mut set = RowSet::<u32>::new(arity as usize);
-        set.gather();
+        set.gather(0);
         let many: Vec<u32> = (1000..9000).filter(|n| n % 3 == 0).flat_map(row).collect();
         set.insert_lists(&[], vec![many]);
         let few = [8998, 10, 1000, 999, 5000, 5001, 8997, 10, 9001, 3333];
         set.insert_all(&[], &few.into_iter().flat_map(row).collect::<Vec<_>>());
-        set.settle(false);
+        set.settle(&[], false);
         let all: BTreeSet<Vec<u32>> =
             (1000..9000).filter(|n| n % 3 == 0).chain(few).map(|n| row(n).collect()).collect();
         let rows = set.fresh.chunks_exact(arity as usize);

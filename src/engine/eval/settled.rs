@@ -1,0 +1,138 @@
+//! Rows of a relation that grows, in ascending order.
+//!
+//! Most rows of a large relation are older than the last round. They are sorted and found by their first
+//! column, which takes three bytes for each value that it may have, where a table takes five for a row
+//! and a chain of rows with a cell in common three. Rows that follow each other are often asked for in
+//! turn, and those that are near them are at hand then.
+
+use super::cell::Cell;
+use super::ids::Ids;
+use super::rowset::sort::{merge, order};
+use std::borrow::Cow;
+
+/// Rows that are looked for together.
+const TOGETHER: usize = 64;
+/// Rows that are compared one after the other.
+const FEW: usize = 8;
+/// How many values the first column may have for each row.
+const SPREAD: usize = 4;
+
+/// The rows at the beginning of a relation, if they are in ascending order.
+#[derive(Debug)]
+pub(super) struct Settled {
+    len: usize,
+    /// Where the rows with a value in their first column begin, and where the last ends.
+    starts: Ids,
+}
+
+impl Default for Settled {
+    fn default() -> Self {
+        Settled { len: 0, starts: Ids::new() }
+    }
+}
+
+impl Settled {
+    /// How many.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Takes rows in, up to number `len`; they may change their places. False if the first column has
+    /// values that are too great.
+    pub fn take<C: Cell>(
+        &mut self,
+        cells: &mut [C],
+        arity: usize,
+        len: usize,
+        parallel: bool,
+    ) -> bool {
+        if len == self.len {
+            return true;
+        }
+        let rows = &mut cells[..len * arity];
+        let greatest = rows.iter().step_by(arity).copied().max().map_or(0, Cell::unsigned);
+        if greatest >= (SPREAD * len) as u64 {
+            return false;
+        }
+        let known = self.len * arity;
+        order(&mut rows[known..], arity, parallel);
+        if known > 0 {
+            let new = rows[known..].to_vec();
+            merge(rows, known, &new, arity);
+        }
+        self.len = len;
+        let mut starts = vec![0u32; greatest as usize + 2];
+        for row in rows.chunks_exact(arity) {
+            starts[row[0].unsigned() as usize + 1] += 1;
+        }
+        for value in 1..starts.len() {
+            starts[value] += starts[value - 1];
+        }
+        self.starts = Ids::new();
+        self.starts = Ids::of(&starts, len);
+        true
+    }
+
+    /// Which rows have the value in their first column.
+    #[inline]
+    fn range(&self, first: impl Cell) -> (usize, usize) {
+        let value = usize::try_from(first.unsigned()).unwrap_or(usize::MAX);
+        let end = self.starts.get(value.saturating_add(1));
+        end.map_or((0, 0), |end| (self.starts.get(value).unwrap_or(0) as usize, end as usize))
+    }
+
+    /// The rows of `cells` that have the value in their first column.
+    #[inline]
+    pub fn rows<'c, C: Cell>(&self, cells: &'c [C], arity: usize, first: C) -> &'c [C] {
+        let (from, to) = self.range(first);
+        &cells[from * arity..to * arity]
+    }
+
+    /// Is the row one of these?
+    #[inline]
+    pub fn contains<C: Cell>(&self, cells: &[C], row: &[C]) -> bool {
+        self.len > 0 && is_among(self.rows(cells, row.len(), row[0]), row)
+    }
+
+    /// Those of some rows that are not among these.
+    pub fn without<'n, C: Cell>(&self, cells: &[C], arity: usize, new: &'n [C]) -> Cow<'n, [C]> {
+        if self.len == 0 {
+            return Cow::Borrowed(new);
+        }
+        let mut out = Vec::with_capacity(new.len());
+        for part in new.chunks(TOGETHER * arity) {
+            let mut ranges = [(0, 0); TOGETHER];
+            // The loads of a loop do not wait for each other.
+            for (row, range) in part.chunks_exact(arity).zip(&mut ranges) {
+                *range = self.range(row[0]);
+            }
+            for (row, (from, to)) in part.chunks_exact(arity).zip(ranges) {
+                if !is_among(&cells[from * arity..to * arity], row) {
+                    out.extend_from_slice(row);
+                }
+            }
+        }
+        Cow::Owned(out)
+    }
+
+    /// Bytes held.
+    pub fn bytes(&self) -> usize {
+        self.starts.bytes()
+    }
+}
+
+/// Is the row among sorted ones, which have the same first cell?
+#[inline]
+fn is_among<C: Cell>(rows: &[C], row: &[C]) -> bool {
+    let arity = row.len();
+    let at = |id: usize| &rows[id * arity..(id + 1) * arity];
+    let (mut from, mut to) = (0, rows.len() / arity);
+    while to - from > FEW {
+        let middle = from + (to - from) / 2;
+        if at(middle)[1..] <= row[1..] { from = middle } else { to = middle }
+    }
+    (from..to).any(|id| at(id)[1..] == row[1..])
+}
+
+#[cfg(test)]
+mod tests;
