@@ -9,8 +9,9 @@ use super::cell::Cell;
 use super::classes::{Classes, United};
 use super::index::{Index, mix};
 use super::joined::Joined;
-use super::rowset::RowSet;
+use super::rowset::sets::rows_per_key;
 use super::rowset::sort::order;
+use super::rowset::{RowSet, same};
 use super::settled::Settled;
 use crate::ir::{RelId, Relation};
 use crate::plan::part::Part;
@@ -182,6 +183,19 @@ impl<C: Cell> Rows<C> {
         self.set.sets().is_some()
     }
 
+    /// About how many rows share all columns but the last.
+    pub fn rows_per_key(&self) -> usize {
+        let (settled, arity) = (self.settled.len(), self.arity);
+        if settled < self.len / 2 {
+            return rows_per_key(&self.cells, arity);
+        }
+        // Rows of a key are neighbours there.
+        let rows = self.cells[..settled * arity].chunks_exact(arity);
+        let neighbours = rows.clone().zip(rows.skip(1));
+        let keys = neighbours.filter(|(a, b)| !same(&a[..arity - 1], &b[..arity - 1])).count() + 1;
+        settled / keys
+    }
+
     /// The number of the index over these columns, made if there is none yet.
     pub fn index(&mut self, columns: &[usize]) -> usize {
         if self.classes.is_some() {
@@ -273,15 +287,14 @@ impl<C: Cell> Rows<C> {
         if old + new == 0 || !(is_time || self.set.gathers()) {
             return;
         }
-        if !self.settled.take(&mut self.cells, self.arity, self.delta, parallel) {
-            self.settles_from = None;
-            if self.set.gathers() {
-                self.set.seek(&self.cells, self.settled.len(), parallel);
-            }
-            return;
-        }
+        let is_taken = self.settled.take(&mut self.cells, self.arity, self.delta, parallel);
         // Rows have other numbers now.
         self.indexes.iter_mut().for_each(|i| *i = Index::new(&i.columns));
+        if !is_taken {
+            self.settles_from = None;
+            self.set.seek(&self.cells, self.settled.len(), parallel);
+            return;
+        }
         if new >= least.max(self.len / LAST) {
             order(&mut self.cells[self.delta * self.arity..], self.arity, parallel);
             self.set.gather(self.delta);

@@ -7,6 +7,7 @@
 
 use super::cell::Cell;
 use super::ids::Ids;
+use super::rowset::same;
 use super::rowset::sort::{merge, order};
 use std::borrow::Cow;
 
@@ -37,8 +38,8 @@ impl Settled {
         self.len
     }
 
-    /// Takes rows in, up to number `len`; they may change their places. False if the first column has
-    /// values that are too great.
+    /// Takes rows in, up to number `len`; they may change their places. False if they are not taken,
+    /// since the first column has values that are too great.
     pub fn take<C: Cell>(
         &mut self,
         cells: &mut [C],
@@ -50,25 +51,27 @@ impl Settled {
             return true;
         }
         let rows = &mut cells[..len * arity];
-        let greatest = rows.iter().step_by(arity).copied().max().map_or(0, Cell::unsigned);
+        let known = self.len * arity;
+        order(&mut rows[known..], arity, parallel);
+        let last = |rows: &[C]| rows.len().checked_sub(arity).map_or(0, |at| rows[at].unsigned());
+        let greatest = last(&rows[..known]).max(last(rows));
         if greatest >= (SPREAD * len) as u64 {
             return false;
         }
-        let known = self.len * arity;
-        order(&mut rows[known..], arity, parallel);
         if known > 0 {
             let new = rows[known..].to_vec();
             merge(rows, known, &new, arity);
         }
         self.len = len;
-        let mut starts = vec![0u32; greatest as usize + 2];
-        for row in rows.chunks_exact(arity) {
-            starts[row[0].unsigned() as usize + 1] += 1;
-        }
-        for value in 1..starts.len() {
-            starts[value] += starts[value - 1];
-        }
         self.starts = Ids::new();
+        let mut starts = Vec::with_capacity(greatest as usize + 2);
+        for (id, row) in (0..).zip(rows.chunks_exact(arity)) {
+            let value = row[0].unsigned() as usize;
+            if value >= starts.len() {
+                starts.resize(value + 1, id);
+            }
+        }
+        starts.push(len as u32);
         self.starts = Ids::of(&starts, len);
         true
     }
@@ -125,13 +128,17 @@ impl Settled {
 #[inline]
 fn is_among<C: Cell>(rows: &[C], row: &[C]) -> bool {
     let arity = row.len();
-    let at = |id: usize| &rows[id * arity..(id + 1) * arity];
+    let rest = |id: usize| &rows[id * arity + 1..(id + 1) * arity];
+    let is_after = |id: usize| match row[1..] {
+        [cell] => rest(id)[0] > cell,
+        _ => rest(id) > &row[1..],
+    };
     let (mut from, mut to) = (0, rows.len() / arity);
     while to - from > FEW {
         let middle = from + (to - from) / 2;
-        if at(middle)[1..] <= row[1..] { from = middle } else { to = middle }
+        if is_after(middle) { to = middle } else { from = middle }
     }
-    (from..to).any(|id| at(id)[1..] == row[1..])
+    (from..to).any(|id| same(rest(id), &row[1..]))
 }
 
 #[cfg(test)]

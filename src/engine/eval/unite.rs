@@ -2,7 +2,7 @@
 
 use super::cell::Cell;
 use super::options::Sets;
-use super::rowset::sets::{self, Values, rows_per_key};
+use super::rowset::sets::{self, Values};
 use super::run::{Run, Step};
 use crate::ir::{Checked, RelId, Stratum};
 use crate::plan::passing;
@@ -71,7 +71,7 @@ impl<C: Cell> Run<'_, C> {
             if rows.len < *from {
                 return true;
             }
-            if *mode == Sets::Large && rows_per_key(&rows.cells, rows.arity) < *each {
+            if *mode == Sets::Large && rows.rows_per_key() < *each {
                 *from = rows.len * 2;
                 return true;
             }

@@ -4,7 +4,7 @@
 //! processor's cache, and what comes of it has an order, which needs neither slots nor, for its first
 //! column, the copy of an index.
 
-use super::sort::{merge, remove, sort};
+use super::sort::{add, remove, sort, sort_lists};
 use super::{RowSet, shares, size_for};
 use crate::eval::cell::Cell;
 
@@ -79,10 +79,10 @@ impl<C: Cell> RowSet<C> {
         true
     }
 
-    /// Takes in sorted rows, each once.
-    pub(super) fn gather_sorted(&mut self, rows: &[C], found: Vec<C>, parallel: bool) {
-        self.sort_waiting(rows, parallel);
-        self.add(rows, found);
+    /// Takes in what workers found, on all threads of the pool.
+    pub(super) fn gather_lists(&mut self, rows: &[C], lists: Vec<Vec<C>>) {
+        self.sort_waiting(rows, true);
+        self.add(sort_lists(lists, rows, self.arity));
         self.give_up(rows, false);
     }
 
@@ -114,24 +114,16 @@ impl<C: Cell> RowSet<C> {
         let Some(gathered) = &mut self.gathered else { return };
         let mut found = std::mem::take(&mut gathered.loose);
         sort(&mut found, self.arity, parallel);
-        self.add(rows, found);
+        remove(&mut found, rows, self.arity);
+        self.add(found);
     }
 
     /// Adds sorted rows, each once, to the fresh ones, which ascend, unless they are there.
-    fn add(&mut self, rows: &[C], mut found: Vec<C>) {
-        let arity = self.arity;
-        remove(&mut found, rows, arity);
-        let before = self.fresh.len();
-        if before == 0 {
-            self.fresh = found;
-        } else {
-            remove(&mut found, &self.fresh, arity);
-            self.fresh.resize(before + found.len(), C::default());
-            merge(&mut self.fresh, before, &found, arity);
-            if let Some(gathered) = &mut self.gathered {
-                gathered.moved += before;
-            }
+    fn add(&mut self, mut found: Vec<C>) {
+        if let Some(gathered) = &mut self.gathered {
+            gathered.moved += self.fresh.len();
         }
-        self.fresh_len = self.fresh.len() / arity;
+        add(&mut self.fresh, &mut found, self.arity);
+        self.fresh_len = self.fresh.len() / self.arity;
     }
 }

@@ -26,7 +26,7 @@ use fill::{EACH, Waiting, range_of};
 use gather::Gathered;
 use rayon::prelude::*;
 use sets::{Passes, Sets};
-use sort::sort;
+use sort::sort_lists;
 use std::cmp::Ordering;
 
 /// Parts of a set.
@@ -62,7 +62,7 @@ fn hash_row<C: Cell>(row: &[C]) -> u64 {
 
 /// Rows are short: no call.
 #[inline]
-fn same<C: Cell>(a: &[C], b: &[C]) -> bool {
+pub(super) fn same<C: Cell>(a: &[C], b: &[C]) -> bool {
     a.iter().zip(b).all(|(x, y)| x == y)
 }
 
@@ -468,16 +468,14 @@ impl<C: Cell> RowSet<C> {
     /// Inserts what workers found absent, on all threads of the pool. The new rows come in the order
     /// of their cells: in another, the searches of the next round would go all over the indexes.
     pub fn insert_lists(&mut self, rows: &[C], lists: Vec<Vec<C>>) {
-        let mut found = lists.concat();
-        drop(lists);
-        sort(&mut found, self.arity, true);
         if self.sets.is_some() {
-            return self.insert_all(rows, &found);
+            return self.insert_all(rows, &sort_lists(lists, &[], self.arity));
         }
         let rows = self.own(rows);
         if self.gathers() {
-            return self.gather_sorted(rows, found, true);
+            return self.gather_lists(rows, lists);
         }
+        let mut found = sort_lists(lists, &[], self.arity);
         let taken = found.len() - self.insert_ascending(rows, &found).len();
         found.drain(..taken);
         if found.is_empty() {

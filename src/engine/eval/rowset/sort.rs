@@ -36,7 +36,9 @@ pub(in crate::eval) fn order<C: Cell>(cells: &mut [C], arity: usize, parallel: b
     ) {
         let rows = cells.as_chunks_mut::<N>().0;
         // What rules find often has the order of what they began with in its first column.
-        if rows.is_sorted_by_key(|row| row[0]) {
+        if rows.is_sorted() {
+            // Nothing is to be done.
+        } else if rows.is_sorted_by_key(|row| row[0]) {
             let groups = rows.chunk_by_mut(|a, b| a[0] == b[0]);
             groups.for_each(|rows| rows.sort_unstable_by_key(&key));
         } else {
@@ -56,6 +58,33 @@ pub(in crate::eval) fn order<C: Cell>(cells: &mut [C], arity: usize, parallel: b
             cells.copy_from_slice(&sorted);
         }
     }
+}
+
+/// Sorts lists of rows and makes one of them, without those that are `known` and sorted, on all threads of
+/// the pool; each row is there once.
+pub(super) fn sort_lists<C: Cell>(lists: Vec<Vec<C>>, known: &[C], arity: usize) -> Vec<C> {
+    let sorted = lists.into_par_iter().map(|mut list| {
+        sort(&mut list, arity, true);
+        remove(&mut list, known, arity);
+        list
+    });
+    sorted.reduce(Vec::new, |one, other| {
+        let (mut all, mut few) = if one.len() < other.len() { (other, one) } else { (one, other) };
+        add(&mut all, &mut few, arity);
+        all
+    })
+}
+
+/// Adds the rows that are not there yet; all are sorted, and each row is there once.
+pub(super) fn add<C: Cell>(all: &mut Vec<C>, rows: &mut Vec<C>, arity: usize) {
+    if all.is_empty() {
+        std::mem::swap(all, rows);
+        return;
+    }
+    remove(rows, all, arity);
+    let before = all.len();
+    all.resize(before + rows.len(), C::default());
+    merge(all, before, rows, arity);
 }
 
 /// Removes the rows that are in `known`; both are sorted, and each row is there once.
