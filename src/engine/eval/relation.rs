@@ -23,6 +23,10 @@ use std::sync::{Mutex, PoisonError};
 /// Rows below which threads are not worth their start, nor a set its removal.
 const SMALL: usize = 4096;
 
+/// How many stretches of sorted rows, of so many rows, tell about all.
+const STRETCHES: usize = 16;
+const STRETCH: usize = 1 << 14;
+
 /// Older rows are sorted when the others are so many, a share of all.
 const OTHERS: usize = 2;
 /// New rows are gathered when the last ones were so many, a share of all.
@@ -189,11 +193,22 @@ impl<C: Cell> Rows<C> {
         if settled < self.len / 2 {
             return rows_per_key(&self.cells, arity);
         }
-        // Rows of a key are neighbours there.
-        let rows = self.cells[..settled * arity].chunks_exact(arity);
-        let neighbours = rows.clone().zip(rows.skip(1));
-        let keys = neighbours.filter(|(a, b)| !same(&a[..arity - 1], &b[..arity - 1])).count() + 1;
-        settled / keys
+        // Rows of a key are neighbours there: some stretches tell about them.
+        let stretch = settled.min(STRETCH);
+        let starts = (0..settled).step_by(settled.div_ceil(STRETCHES).max(stretch));
+        let (mut rows, mut keys) = (0, 0);
+        for start in starts {
+            let stretch = &self.cells[start * arity..settled.min(start + stretch) * arity];
+            let all = stretch.chunks_exact(arity);
+            rows += all.len();
+            keys += 1;
+            keys += all
+                .clone()
+                .zip(all.skip(1))
+                .filter(|(a, b)| !same(&a[..arity - 1], &b[..arity - 1]))
+                .count();
+        }
+        rows / keys.max(1)
     }
 
     /// The number of the index over these columns, made if there is none yet.
@@ -287,7 +302,9 @@ impl<C: Cell> Rows<C> {
         if old + new == 0 || !(is_time || self.set.gathers()) {
             return;
         }
-        let is_taken = self.settled.take(&mut self.cells, self.arity, self.delta, parallel);
+        let is_sorted = self.set.gathers();
+        let (cells, arity) = (&mut self.cells, self.arity);
+        let is_taken = self.settled.take(cells, arity, self.delta, is_sorted, parallel);
         // Rows have other numbers now.
         self.indexes.iter_mut().for_each(|i| *i = Index::new(&i.columns));
         if !is_taken {
@@ -296,7 +313,9 @@ impl<C: Cell> Rows<C> {
             return;
         }
         if new >= least.max(self.len / LAST) {
-            order(&mut self.cells[self.delta * self.arity..], self.arity, parallel);
+            if !is_sorted {
+                order(&mut self.cells[self.delta * arity..], arity, parallel);
+            }
             self.set.gather(self.delta);
         } else {
             self.set.seek(&self.cells, self.delta, parallel);

@@ -7,14 +7,16 @@
 
 use super::cell::Cell;
 use super::ids::Ids;
-use super::rowset::same;
 use super::rowset::sort::{merge, order};
+use super::rowset::{same, threads};
 use std::borrow::Cow;
 
 /// Rows that are looked for together.
 const TOGETHER: usize = 64;
 /// Rows that are compared one after the other.
 const FEW: usize = 8;
+/// Rows below which threads do not share them.
+const SHARED: usize = 1 << 15;
 /// How many values the first column may have for each row.
 const SPREAD: usize = 4;
 
@@ -38,13 +40,14 @@ impl Settled {
         self.len
     }
 
-    /// Takes rows in, up to number `len`; they may change their places. False if they are not taken,
+    /// Takes rows in, up to number `len`; they may change their places, unless they are `sorted`. False if they are not taken,
     /// since the first column has values that are too great.
     pub fn take<C: Cell>(
         &mut self,
         cells: &mut [C],
         arity: usize,
         len: usize,
+        sorted: bool,
         parallel: bool,
     ) -> bool {
         if len == self.len {
@@ -52,7 +55,9 @@ impl Settled {
         }
         let rows = &mut cells[..len * arity];
         let known = self.len * arity;
-        order(&mut rows[known..], arity, parallel);
+        if !sorted {
+            order(&mut rows[known..], arity, parallel);
+        }
         let last = |rows: &[C]| rows.len().checked_sub(arity).map_or(0, |at| rows[at].unsigned());
         let greatest = last(&rows[..known]).max(last(rows));
         if greatest >= (SPREAD * len) as u64 {
@@ -60,17 +65,22 @@ impl Settled {
         }
         if known > 0 {
             let new = rows[known..].to_vec();
-            merge(rows, known, &new, arity);
+            merge(rows, known, &new, arity, threads(parallel));
         }
         self.len = len;
         self.starts = Ids::new();
-        let mut starts = Vec::with_capacity(greatest as usize + 2);
-        for (id, row) in (0..).zip(rows.chunks_exact(arity)) {
-            let value = row[0].unsigned() as usize;
-            if value >= starts.len() {
-                starts.resize(value + 1, id);
-            }
-        }
+        let mut starts = if parallel && len > SHARED {
+            let (left, right) = rows.split_at(len / 2 * arity);
+            let next = left[left.len() - arity].unsigned() as usize + 1;
+            let (mut starts, more) = rayon::join(
+                || starts(left, arity, 0, 0),
+                || starts(right, arity, (len / 2) as u32, next),
+            );
+            starts.extend(more);
+            starts
+        } else {
+            starts(rows, arity, 0, 0)
+        };
         starts.push(len as u32);
         self.starts = Ids::of(&starts, len);
         true
@@ -122,6 +132,19 @@ impl Settled {
     pub fn bytes(&self) -> usize {
         self.starts.bytes()
     }
+}
+
+/// Where the values of sorted rows in their first column begin, those from `least` on; the first row has
+/// number `first`.
+fn starts<C: Cell>(rows: &[C], arity: usize, first: u32, least: usize) -> Vec<u32> {
+    let mut starts = Vec::new();
+    for (id, row) in (first..).zip(rows.chunks_exact(arity)) {
+        let value = row[0].unsigned() as usize;
+        if value >= least + starts.len() {
+            starts.resize(value - least + 1, id);
+        }
+    }
+    starts
 }
 
 /// Is the row among sorted ones, which have the same first cell?

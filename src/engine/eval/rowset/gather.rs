@@ -5,7 +5,7 @@
 //! column, the copy of an index.
 
 use super::sort::{add, remove, sort, sort_lists};
-use super::{RowSet, shares, size_for};
+use super::{RowSet, shares, size_for, threads};
 use crate::eval::cell::Cell;
 
 /// Rows that wait at least before they are sorted.
@@ -82,7 +82,7 @@ impl<C: Cell> RowSet<C> {
     /// Takes in what workers found, on all threads of the pool.
     pub(super) fn gather_lists(&mut self, rows: &[C], lists: Vec<Vec<C>>) {
         self.sort_waiting(rows, true);
-        self.add(sort_lists(lists, rows, self.arity));
+        self.add(sort_lists(lists, rows, self.arity), rayon::current_num_threads());
         self.give_up(rows, false);
     }
 
@@ -115,15 +115,15 @@ impl<C: Cell> RowSet<C> {
         let mut found = std::mem::take(&mut gathered.loose);
         sort(&mut found, self.arity, parallel);
         remove(&mut found, rows, self.arity);
-        self.add(found);
+        self.add(found, threads(parallel));
     }
 
     /// Adds sorted rows, each once, to the fresh ones, which ascend, unless they are there.
-    fn add(&mut self, mut found: Vec<C>) {
+    fn add(&mut self, mut found: Vec<C>, threads: usize) {
         if let Some(gathered) = &mut self.gathered {
             gathered.moved += self.fresh.len();
         }
-        add(&mut self.fresh, &mut found, self.arity);
+        add(&mut self.fresh, &mut found, self.arity, threads);
         self.fresh_len = self.fresh.len() / self.arity;
     }
 }

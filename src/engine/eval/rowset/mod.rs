@@ -561,6 +561,11 @@ impl<C: Cell> RowSet<C> {
     }
 }
 
+/// How many threads there are, in the pool that this is called from or alone.
+pub(super) fn threads(parallel: bool) -> usize {
+    if parallel { rayon::current_num_threads() } else { 1 }
+}
+
 /// How many slots of a shard may be taken: six of seven, and never all.
 #[inline]
 fn most(size: usize) -> usize {

@@ -5,6 +5,8 @@ use crate::eval::cell::Cell;
 use rayon::prelude::*;
 use std::cmp::Ordering;
 
+/// Rows below which threads do not share a merge.
+const SHARED: usize = 1 << 15;
 /// Of rows that are merged with at most so many times as many, all are looked at.
 const DENSE: usize = 8;
 
@@ -70,13 +72,14 @@ pub(super) fn sort_lists<C: Cell>(lists: Vec<Vec<C>>, known: &[C], arity: usize)
     });
     sorted.reduce(Vec::new, |one, other| {
         let (mut all, mut few) = if one.len() < other.len() { (other, one) } else { (one, other) };
-        add(&mut all, &mut few, arity);
+        add(&mut all, &mut few, arity, rayon::current_num_threads());
         all
     })
 }
 
-/// Adds the rows that are not there yet; all are sorted, and each row is there once.
-pub(super) fn add<C: Cell>(all: &mut Vec<C>, rows: &mut Vec<C>, arity: usize) {
+/// Adds the rows that are not there yet; all are sorted, and each row is there once. So many threads of
+/// the pool share that.
+pub(super) fn add<C: Cell>(all: &mut Vec<C>, rows: &mut Vec<C>, arity: usize, threads: usize) {
     if all.is_empty() {
         std::mem::swap(all, rows);
         return;
@@ -84,7 +87,7 @@ pub(super) fn add<C: Cell>(all: &mut Vec<C>, rows: &mut Vec<C>, arity: usize) {
     remove(rows, all, arity);
     let before = all.len();
     all.resize(before + rows.len(), C::default());
-    merge(all, before, rows, arity);
+    merge(all, before, rows, arity, threads);
 }
 
 /// Removes the rows that are in `known`; both are sorted, and each row is there once.
@@ -149,9 +152,29 @@ fn remove_few<C: Cell>(rows: &mut [C], known: &[C], arity: usize) -> usize {
 }
 
 /// Merges sorted rows into the first cells of `all`, `len` of them, which are sorted rows, too, and
-/// others; there is room for all.
-pub(in crate::eval) fn merge<C: Cell>(all: &mut [C], len: usize, rows: &[C], arity: usize) {
+/// others; there is room for all. So many threads of the pool share that.
+pub(in crate::eval) fn merge<C: Cell>(
+    all: &mut [C],
+    len: usize,
+    rows: &[C],
+    arity: usize,
+    threads: usize,
+) {
     debug_assert_eq!(all.len(), len + rows.len());
+    if threads > 1 && all.len() > SHARED * arity && !rows.is_empty() {
+        // Half of the rows each, and what comes after them in `all`, which makes room for the first half.
+        let half = rows.len() / arity / 2 * arity;
+        let (few, more) = rows.split_at(half);
+        let at = first_after(&all[..len], &more[..arity], arity);
+        all.copy_within(at..len, at + half);
+        let (left, right) = all.split_at_mut(at + half);
+        let each = threads.div_ceil(2);
+        rayon::join(
+            || merge(left, at, few, arity, each),
+            || merge(right, len - at, more, arity, each),
+        );
+        return;
+    }
     let is_dense = rows.len() > len / DENSE;
     match arity {
         1 if is_dense => merge_dense::<C, 1>(all, len, rows),
