@@ -9,9 +9,7 @@ use super::cell::Cell;
 use super::classes::{Classes, United};
 use super::index::{Index, mix};
 use super::joined::Joined;
-use super::rowset::sets::rows_per_key;
-use super::rowset::sort::order;
-use super::rowset::{RowSet, same};
+use super::rowset::RowSet;
 use super::settled::Settled;
 use crate::ir::{RelId, Relation};
 use crate::plan::part::Part;
@@ -22,15 +20,6 @@ use std::sync::{Mutex, PoisonError};
 
 /// Rows below which threads are not worth their start, nor a set its removal.
 const SMALL: usize = 4096;
-
-/// How many stretches of sorted rows, of so many rows, tell about all.
-const STRETCHES: usize = 16;
-const STRETCH: usize = 1 << 14;
-
-/// Older rows are sorted when the others are so many, a share of all.
-const OTHERS: usize = 2;
-/// New rows are gathered when the last ones were so many, a share of all.
-const LAST: usize = 8;
 
 /// What stands for an index of both columns of an equivalence relation; the columns stand for their
 /// own, and nothing is kept for them.
@@ -187,30 +176,6 @@ impl<C: Cell> Rows<C> {
         self.set.sets().is_some()
     }
 
-    /// About how many rows share all columns but the last.
-    pub fn rows_per_key(&self) -> usize {
-        let (settled, arity) = (self.settled.len(), self.arity);
-        if settled < self.len / 2 {
-            return rows_per_key(&self.cells, arity);
-        }
-        // Rows of a key are neighbours there: some stretches tell about them.
-        let stretch = settled.min(STRETCH);
-        let starts = (0..settled).step_by(settled.div_ceil(STRETCHES).max(stretch));
-        let (mut rows, mut keys) = (0, 0);
-        for start in starts {
-            let stretch = &self.cells[start * arity..settled.min(start + stretch) * arity];
-            let all = stretch.chunks_exact(arity);
-            rows += all.len();
-            keys += 1;
-            keys += all
-                .clone()
-                .zip(all.skip(1))
-                .filter(|(a, b)| !same(&a[..arity - 1], &b[..arity - 1]))
-                .count();
-        }
-        rows / keys.max(1)
-    }
-
     /// The number of the index over these columns, made if there is none yet.
     pub fn index(&mut self, columns: &[usize]) -> usize {
         if self.classes.is_some() {
@@ -291,41 +256,6 @@ impl<C: Cell> Rows<C> {
         self.len += self.set.fresh_len;
         self.set.fresh_len = 0;
         self.settle(parallel);
-    }
-
-    /// Sorts the rows before the last round if those that are not sorted yet are many, and lets the next
-    /// round gather its rows if the last one had many. To be called between rounds.
-    pub fn settle(&mut self, parallel: bool) {
-        let Some(least) = self.settles_from else { return };
-        let (old, new) = (self.delta - self.settled.len(), self.len - self.delta);
-        let is_time = old + new >= least.max(self.settled.len() / OTHERS);
-        if old + new == 0 || !(is_time || self.set.gathers()) {
-            return;
-        }
-        let is_sorted = self.set.gathers();
-        let (cells, arity) = (&mut self.cells, self.arity);
-        let is_taken = self.settled.take(cells, arity, self.delta, is_sorted, parallel);
-        // Rows have other numbers now.
-        self.indexes.iter_mut().for_each(|i| *i = Index::new(&i.columns));
-        if !is_taken {
-            self.settles_from = None;
-            self.set.seek(&self.cells, self.settled.len(), parallel);
-            return;
-        }
-        if new >= least.max(self.len / LAST) {
-            if !is_sorted {
-                order(&mut self.cells[self.delta * arity..], arity, parallel);
-            }
-            self.set.gather(self.delta);
-        } else {
-            self.set.seek(&self.cells, self.delta, parallel);
-        }
-    }
-
-    /// From now on no row is sorted, and all are in the set, which is to be built again.
-    pub fn unsettle(&mut self) {
-        self.settles_from = None;
-        self.settled = Settled::default();
     }
 
     /// Appends rows that differ from each other and from those that are there, and makes them

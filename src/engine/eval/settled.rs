@@ -7,10 +7,20 @@
 
 use super::cell::Cell;
 use super::ids::Ids;
+use super::index::Index;
+use super::relation::Rows;
+use super::rowset::sets::rows_per_key;
 use super::rowset::sort::{merge, order};
 use super::rowset::{same, threads};
 use std::borrow::Cow;
 
+/// How many stretches of sorted rows, of so many rows each, tell about all.
+const STRETCHES: usize = 16;
+const STRETCH: usize = 1 << 14;
+/// Older rows are sorted when the others are so many, a share of all.
+const OTHERS: usize = 2;
+/// New rows are gathered when the last ones were so many, a share of all.
+const LAST: usize = 8;
 /// Rows that are looked for together.
 const TOGETHER: usize = 64;
 /// Rows that are compared one after the other.
@@ -40,8 +50,8 @@ impl Settled {
         self.len
     }
 
-    /// Takes rows in, up to number `len`; they may change their places, unless they are `sorted`. False if they are not taken,
-    /// since the first column has values that are too great.
+    /// Takes rows in, up to number `len`; they may change their places, unless they are `sorted`. False if
+    /// they are not taken, since the first column has values that are too great.
     pub fn take<C: Cell>(
         &mut self,
         cells: &mut [C],
@@ -131,6 +141,62 @@ impl Settled {
     /// Bytes held.
     pub fn bytes(&self) -> usize {
         self.starts.bytes()
+    }
+}
+
+impl<C: Cell> Rows<C> {
+    /// Sorts the rows before the last round if those that are not sorted yet are many, and lets the next
+    /// round gather its rows if the last one had many. To be called between rounds.
+    pub fn settle(&mut self, parallel: bool) {
+        let Some(least) = self.settles_from else { return };
+        let (old, new) = (self.delta - self.settled.len(), self.len - self.delta);
+        let is_time = old + new >= least.max(self.settled.len() / OTHERS);
+        if old + new == 0 || !(is_time || self.set.gathers()) {
+            return;
+        }
+        let is_sorted = self.set.gathers();
+        let (cells, arity) = (&mut self.cells, self.arity);
+        let is_taken = self.settled.take(cells, arity, self.delta, is_sorted, parallel);
+        // Rows have other numbers now.
+        self.indexes.iter_mut().for_each(|i| *i = Index::new(&i.columns));
+        if !is_taken {
+            self.settles_from = None;
+            self.set.seek(&self.cells, self.settled.len(), parallel);
+            return;
+        }
+        if new >= least.max(self.len / LAST) {
+            if !is_sorted {
+                order(&mut self.cells[self.delta * arity..], arity, parallel);
+            }
+            self.set.gather(self.delta);
+        } else {
+            self.set.seek(&self.cells, self.delta, parallel);
+        }
+    }
+
+    /// From now on no row is sorted, and all are in the set, which is to be built again.
+    pub fn unsettle(&mut self) {
+        self.settles_from = None;
+        self.settled = Settled::default();
+    }
+
+    /// About how many rows share all columns but the last.
+    pub fn rows_per_key(&self) -> usize {
+        let (settled, arity) = (self.settled.len(), self.arity);
+        if settled == 0 || settled < self.len / 2 {
+            return rows_per_key(&self.cells, arity);
+        }
+        // Rows of a key are neighbours there: some stretches tell about them.
+        let stretch = settled.min(STRETCH);
+        let starts = (0..settled).step_by(settled.div_ceil(STRETCHES).max(stretch));
+        let (mut rows, mut keys) = (0, 0);
+        for start in starts {
+            let stretch = &self.cells[start * arity..settled.min(start + stretch) * arity];
+            let all = || stretch.chunks_exact(arity).map(|row| &row[..arity - 1]);
+            rows += all().len();
+            keys += 1 + all().zip(all().skip(1)).filter(|(a, b)| !same(a, b)).count();
+        }
+        rows / keys
     }
 }
 
