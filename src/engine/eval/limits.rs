@@ -3,14 +3,15 @@
 use super::cell::Cell;
 use super::options::Cancel;
 use super::values::{Records, Symbols};
+use crossbeam_utils::sync::{ShardedLock, ShardedLockReadGuard, ShardedLockWriteGuard};
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
-use std::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::Instant;
 
 /// What all plans of a run share.
 pub(super) struct Shared<C> {
-    pub symbols: RwLock<Symbols>,
-    pub records: RwLock<Records<C>>,
+    /// Threads read these all the time, and write now and then: each reads behind a lock of its own.
+    pub symbols: ShardedLock<Symbols>,
+    pub records: ShardedLock<Records<C>>,
     pub counter: AtomicU32,
     pub deadline: Option<Instant>,
     pub stop: AtomicBool,
@@ -21,7 +22,7 @@ pub(super) struct Shared<C> {
     pub rows: AtomicUsize,
     /// Bytes of relations that no plan is writing to.
     pub memory: AtomicUsize,
-    pub warnings: RwLock<Vec<String>>,
+    pub warnings: ShardedLock<Vec<String>>,
 }
 
 /// Why a plan stopped early.
@@ -38,8 +39,8 @@ pub(super) enum Stop {
 impl<C: Cell> Shared<C> {
     pub fn new(symbols: Symbols, records: Records<C>) -> Self {
         Shared {
-            symbols: RwLock::new(symbols),
-            records: RwLock::new(records),
+            symbols: ShardedLock::new(symbols),
+            records: ShardedLock::new(records),
             counter: AtomicU32::new(0),
             deadline: None,
             stop: AtomicBool::new(false),
@@ -48,7 +49,7 @@ impl<C: Cell> Shared<C> {
             row_limit: None,
             rows: AtomicUsize::new(0),
             memory: AtomicUsize::new(0),
-            warnings: RwLock::new(Vec::new()),
+            warnings: ShardedLock::new(Vec::new()),
         }
     }
 
@@ -78,11 +79,11 @@ impl<C: Cell> Shared<C> {
 }
 
 /// Reads behind a lock; what a panicking thread left there is whole.
-pub(super) fn read<T>(lock: &RwLock<T>) -> RwLockReadGuard<'_, T> {
+pub(super) fn read<T>(lock: &ShardedLock<T>) -> ShardedLockReadGuard<'_, T> {
     lock.read().unwrap_or_else(|e| e.into_inner())
 }
 
 /// Writes behind a lock.
-pub(super) fn write<T>(lock: &RwLock<T>) -> RwLockWriteGuard<'_, T> {
+pub(super) fn write<T>(lock: &ShardedLock<T>) -> ShardedLockWriteGuard<'_, T> {
     lock.write().unwrap_or_else(|e| e.into_inner())
 }

@@ -6,7 +6,8 @@ use super::rowset::sets::{self, Values};
 use super::run::{Run, Step};
 use crate::ir::{Checked, RelId, Stratum};
 use crate::plan::passing;
-use std::sync::{Arc, RwLock};
+use crossbeam_utils::sync::ShardedLock;
+use std::sync::Arc;
 
 /// A relation with fewer rows gains little.
 const MANY: usize = 1 << 16;
@@ -19,7 +20,7 @@ const SHORT: usize = 256;
 pub(super) struct Passers<C> {
     waiting: Vec<Waiting>,
     mode: Sets,
-    values: Arc<RwLock<Values<C>>>,
+    values: Arc<ShardedLock<Values<C>>>,
 }
 
 /// A relation that is not kept as sets yet.

@@ -9,8 +9,8 @@ use crate::eval::relation::Rows;
 use crate::eval::values::Symbols;
 use crate::ir::{Expr, Lit, RelId, Rule, Var};
 use crate::syntax::ast::CmpOp;
+use crossbeam_utils::sync::ShardedLock;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::sync::RwLock;
 
 /// The sizes of relations, and their indexes.
 pub(crate) trait Sizes {
@@ -64,7 +64,7 @@ impl<C: Cell> Sizes for Vec<Rows<C>> {
 /// What planning knows about the data.
 pub(crate) struct Context<'a> {
     pub sizes: &'a mut dyn Sizes,
-    pub symbols: &'a RwLock<Symbols>,
+    pub symbols: &'a ShardedLock<Symbols>,
     /// Relations of the stratum being evaluated: they grow.
     pub growing: &'a [RelId],
     /// Do only their rows before the delta count, in all atoms?

@@ -6,7 +6,7 @@ use crate::eval::values::Symbols;
 use crate::ir::{Checked, RelId};
 use crate::settings::Settings;
 use crate::syntax::{Directories, parse};
-use std::sync::RwLock;
+use crossbeam_utils::sync::ShardedLock;
 
 /// Relations of a size, whose columns have so many values each and are independent.
 struct Given(Vec<(usize, f64)>);
@@ -70,7 +70,7 @@ fn planned(program: &Checked, delta: Option<usize>, growing: &[RelId]) -> Plan {
 
 fn planned_from(program: &Checked, delta: Option<usize>, growing: &[RelId], lead: Lead) -> Plan {
     let mut sizes = Given(GIVEN.to_vec());
-    let symbols = RwLock::new(Symbols::default());
+    let symbols = ShardedLock::new(Symbols::default());
     let mut context =
         Context { sizes: &mut sizes, symbols: &symbols, growing, before: false, lead };
     plan(0, &program.rules[0], delta, 0, None, &mut context).expect("an order")

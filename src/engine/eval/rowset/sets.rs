@@ -14,9 +14,10 @@ use super::words::{Word, Words, numbers};
 use super::{hash_row, same};
 use crate::eval::cell::Cell;
 use crate::eval::limits::{read, write};
+use crossbeam_utils::sync::ShardedLock;
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::sync::{Arc, RwLock};
+use std::sync::Arc;
 
 /// Stretches of keys that threads share, and the least keys of one.
 const STRETCHES: usize = 64;
@@ -64,7 +65,7 @@ impl Members {
 /// The rows of a relation as sets.
 #[derive(Debug)]
 pub(in crate::eval) struct Sets<C> {
-    values: Arc<RwLock<Values<C>>>,
+    values: Arc<ShardedLock<Values<C>>>,
     keys: Keys<C>,
     members: Vec<Members>,
     /// By key, the values that are not visible yet.
@@ -144,7 +145,12 @@ impl Gain {
 
 impl<C: Cell> Sets<C> {
     /// The sets of these rows, of which those from number `delta` on are of the last round.
-    pub fn of(rows: &[C], arity: usize, delta: usize, values: &Arc<RwLock<Values<C>>>) -> Self {
+    pub fn of(
+        rows: &[C],
+        arity: usize,
+        delta: usize,
+        values: &Arc<ShardedLock<Values<C>>>,
+    ) -> Self {
         let mut sets = Sets {
             values: values.clone(),
             keys: Keys::new(arity - 1),
