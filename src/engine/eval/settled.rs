@@ -9,9 +9,10 @@ use super::cell::Cell;
 use super::ids::Ids;
 use super::index::Index;
 use super::relation::Rows;
+use super::rowset::row::same;
 use super::rowset::sets::rows_per_key;
 use super::rowset::sort::{merge, order};
-use super::rowset::{same, threads};
+use super::rowset::threads;
 use std::borrow::Cow;
 
 /// How many stretches of sorted rows, of so many rows each, tell about all.

@@ -1,6 +1,7 @@
 //! Rows that come in ascending order.
 
-use super::{RowSet, row_of, same, shares, size_for, sum};
+use super::row::{row_of, same};
+use super::{RowSet, shares, size_for, sum};
 use crate::eval::cell::Cell;
 use std::cmp::Ordering;
 

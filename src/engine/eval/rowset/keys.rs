@@ -1,6 +1,7 @@
 //! The keys of sets, numbered as they come.
 
-use super::{RowSet, hash_row};
+use super::RowSet;
+use super::row::hash_row;
 use crate::eval::cell::Cell;
 
 /// Keys, each once. A relation of one column has a single key, without cells.

@@ -17,15 +17,16 @@ mod ascending;
 mod fill;
 mod gather;
 mod keys;
+pub(super) mod row;
 pub(super) mod sets;
 pub(super) mod sort;
 pub(super) mod words;
 
 use super::cell::Cell;
-use super::index::mix;
 use fill::{EACH, Waiting, range_of};
 use gather::Gathered;
 use rayon::prelude::*;
+use row::{hash_row, row_of, same};
 use sets::{Passes, Sets};
 use sort::sort_lists;
 
@@ -48,22 +49,6 @@ fn shard_of(hash: u64) -> usize {
 #[inline]
 fn place(hash: u64, size: usize) -> usize {
     ((u128::from(hash << 4) * size as u128) >> 64) as usize
-}
-
-#[inline]
-fn hash_row<C: Cell>(row: &[C]) -> u64 {
-    let mut h = 0;
-    for &cell in row {
-        h = mix(h, cell);
-    }
-    // A shard and a place come from the high bits, a tag from the low half.
-    (h ^ (h >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93)
-}
-
-/// Rows are short: no call.
-#[inline]
-pub(super) fn same<C: Cell>(a: &[C], b: &[C]) -> bool {
-    a.iter().zip(b).all(|(x, y)| x == y)
 }
 
 /// A set of whole rows, and the rows of the current round that are not visible yet.
@@ -112,18 +97,6 @@ impl<C> Default for RowSet<C> {
             fresh: Vec::new(),
             fresh_len: 0,
         }
-    }
-}
-
-/// The row of that number: one of `rows`, or a fresh one.
-#[inline]
-fn row_of<'a, C>(rows: &'a [C], fresh: &'a [C], arity: usize, id: u32) -> &'a [C] {
-    let at = id as usize * arity;
-    if at < rows.len() {
-        &rows[at..at + arity]
-    } else {
-        let at = at - rows.len();
-        &fresh[at..at + arity]
     }
 }
 

@@ -10,8 +10,8 @@
 //! and rows come in the order of keys and values, so that nothing depends on the threads.
 
 use super::keys::Keys;
+use super::row::{hash_row, same};
 use super::words::{Word, Words, numbers};
-use super::{hash_row, same};
 use crate::eval::cell::Cell;
 use crate::eval::limits::{read, write};
 use crossbeam_utils::sync::ShardedLock;

@@ -1,6 +1,6 @@
 //! Sorts rows, and merges sorted ones.
 
-use super::same;
+use super::row::same;
 use crate::eval::cell::Cell;
 use rayon::prelude::*;
 use std::cmp::Ordering;
