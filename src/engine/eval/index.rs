@@ -242,11 +242,16 @@ impl<C: Cell> Index<C> {
         counts(self, len + 1)
     }
 
-    /// Are the rows laid out already as they are to be: in the order of the index's only column, whose
-    /// values are the buckets?
-    pub fn is_order_of(&self, rows: &[C], arity: usize) -> bool {
+    /// Are the rows in the order of the index's only column?
+    fn is_order_of(&self, rows: &[C], arity: usize) -> bool {
         let [column] = *self.columns else { return false };
         rows.iter().skip(column).step_by(arity).is_sorted()
+    }
+
+    /// Are the rows laid out already as [`Self::pack`] would do it, for the values of the index's only
+    /// column are the buckets?
+    pub fn is_laid_out(&self, rows: &[C], arity: usize) -> bool {
+        self.is_order_of(rows, arity)
             && self.values(rows, arity, 0, 2 * rows.len() / arity).is_some()
     }
 
@@ -261,7 +266,7 @@ impl<C: Cell> Index<C> {
         for i in 1..=size {
             places[i] += places[i - 1];
         }
-        if self.is_order_of(&rows[..len * arity], arity) {
+        if self.is_direct() && self.is_order_of(&rows[..len * arity], arity) {
             self.starts = Ids::of(&places, len);
             self.own = true;
             self.packed = Vec::new();

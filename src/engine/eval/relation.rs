@@ -236,14 +236,10 @@ impl<C: Cell> Rows<C> {
             }
             return;
         }
+        self.set.sort_loose(&self.cells, parallel);
         if self.set.advance_sets(&mut self.cells, parallel) {
             // They have appended their rows themselves.
-            self.len += self.set.fresh_len;
-            self.set.fresh_len = 0;
-            return;
-        }
-        self.set.sort_loose(&self.cells, parallel);
-        if self.cells.is_empty() {
+        } else if self.cells.is_empty() {
             self.cells = std::mem::take(&mut self.set.fresh);
         } else {
             self.cells.extend_from_slice(&self.set.fresh);
@@ -351,7 +347,7 @@ impl<C: Cell> Rows<C> {
         // The first index is the order of the rows, unless something knows them by number or they are
         // in the order of an index; the set can be built again.
         let is_unused = self.alike.is_empty() && self.indexes.iter().all(|i| i.len() == 0);
-        let is_kept = || self.indexes.iter().any(|index| index.is_order_of(&self.cells, arity));
+        let is_kept = || self.indexes.iter().any(|index| index.is_laid_out(&self.cells, arity));
         let free = self.rounds.is_empty() && is_unused && len > SMALL && !is_kept();
         let mut rest = &mut self.indexes[..];
         if free && self.set.fresh_len == 0 {

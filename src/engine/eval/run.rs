@@ -8,7 +8,7 @@ use super::options::{Options, Profile, Sets};
 use super::relation::Rows;
 use super::sink::Choices;
 use super::tables::{Tables, pool};
-use super::unite::Passers;
+use super::unite::Candidates;
 use super::watch::Watch;
 use crate::error::{Error, Result};
 use crate::ir::{Checked, Lit, RelId, Stratum};
@@ -323,12 +323,12 @@ impl<C: Cell> Run<'_, C> {
             return Ok(());
         }
         let mut plans = self.plans(&again, stratum)?;
-        let mut passers = Passers::of(self.program, stratum, self.options.sets);
+        let mut candidates = Candidates::of(self.program, stratum, self.options.sets);
         // As Soufflé counts: 0 for the rules before.
         self.iteration = 1;
         loop {
             self.show(number);
-            if self.keep_sets(&mut passers) {
+            if self.keep_sets(&mut candidates) {
                 self.forget_indexes(stratum);
                 plans = self.plans(&again, stratum)?;
                 let now = Use { stratum: number, rounds: true };
@@ -366,20 +366,27 @@ impl<C: Cell> Run<'_, C> {
     /// Rules that run once need not know each other's rows.
     fn gather(&mut self, relations: &[RelId]) {
         for &r in relations {
+            let is_plain = self.is_plain(r);
             let rows = &mut self.rows[r];
-            let is_plain = rows.classes.is_none() && rows.joined.is_none() && rows.arity > 0;
-            if is_plain && self.choices[r].is_none() && rows.len == 0 && rows.set.ascends() {
+            if is_plain && rows.len == 0 && rows.set.ascends() {
                 rows.set.gather(0);
             }
         }
     }
 
+    /// Are its rows all that are found, each once, and have they columns?
+    fn is_plain(&self, relation: RelId) -> bool {
+        let rows = &self.rows[relation];
+        let is_set = rows.classes.is_none() && rows.joined.is_none() && rows.arity > 0;
+        is_set && self.choices[relation].is_none()
+    }
+
     /// Sorts older rows from now on.
     fn begin_to_settle(&mut self, relations: &[RelId]) {
         for &r in relations {
+            let is_plain = self.is_plain(r);
             let rows = &mut self.rows[r];
-            let is_plain = rows.classes.is_none() && rows.joined.is_none() && rows.arity > 1;
-            if is_plain && self.choices[r].is_none() {
+            if is_plain && rows.arity > 1 {
                 rows.settles_from = Some(self.options.settle_from);
                 rows.settle(false);
             }

@@ -17,7 +17,7 @@ const EACH: usize = 8;
 const SHORT: usize = 256;
 
 /// The relations of a stratum that may be kept as sets.
-pub(super) struct Passers<C> {
+pub(super) struct Candidates<C> {
     waiting: Vec<Waiting>,
     mode: Sets,
     values: Arc<ShardedLock<Values<C>>>,
@@ -32,7 +32,7 @@ struct Waiting {
     each: usize,
 }
 
-impl<C> Passers<C> {
+impl<C> Candidates<C> {
     pub fn of(program: &Checked, stratum: &Stratum, mode: Sets) -> Self {
         let mut passers = Vec::new();
         // Rows that go away again have no place in sets.
@@ -58,15 +58,15 @@ impl<C> Passers<C> {
         let each = |r: RelId| if passers.contains(&r) { EACH } else { SHORT };
         let waits = |relation: RelId| Waiting { relation, from, each: each(relation) };
         let waiting = relations.into_iter().map(waits).collect();
-        Passers { waiting, mode, values: Arc::default() }
+        Candidates { waiting, mode, values: Arc::default() }
     }
 }
 
 impl<C: Cell> Run<'_, C> {
     /// Keeps relations that have become large as sets from this round on; were there some?
-    pub fn keep_sets(&mut self, passers: &mut Passers<C>) -> bool {
+    pub fn keep_sets(&mut self, candidates: &mut Candidates<C>) -> bool {
         let mut some = false;
-        let Passers { waiting, mode, values } = passers;
+        let Candidates { waiting, mode, values } = candidates;
         waiting.retain_mut(|Waiting { relation, from, each }| {
             let rows = &mut self.rows[*relation];
             if rows.len < *from {

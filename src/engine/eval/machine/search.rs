@@ -170,15 +170,13 @@ impl<'a, C: Cell> Machine<'a, C> {
     pub(super) fn is_present(&mut self) -> bool {
         let row = self.row;
         self.fill(row);
+        let rows = &self.relations[self.head];
+        if rows.settled.contains(&rows.cells, &self.out) {
+            return true;
+        }
         match &self.sink {
-            Sink::Insert { set, rows } => {
-                rows.settled.contains(&rows.cells, &self.out)
-                    || set.contains(&rows.cells, &self.out)
-            }
-            Sink::Buffer { set, rows, .. } => {
-                rows.settled.contains(&rows.cells, &self.out)
-                    || set.contains(&rows.cells, &self.out)
-            }
+            Sink::Insert { set, rows } => set.contains(&rows.cells, &self.out),
+            Sink::Buffer { set, rows, .. } => set.contains(&rows.cells, &self.out),
             Sink::Unite { classes, .. } => classes.contains(self.out[0], self.out[1]),
             _ => false,
         }
