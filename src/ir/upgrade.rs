@@ -4,8 +4,8 @@
 //! take LLVM's verifier is left to LLVM: [`needs_llvm`] tells such modules.
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 use std::collections::HashMap;
-use std::sync::OnceLock;
 
 use bitcode::kinds::AttributeKind;
 use bitcode::{Attribute, AttributeGroup, Attributes, GlobalKind, Module, NodeKind, Span};
@@ -233,7 +233,7 @@ fn intrinsics(module: &mut Module) {
         let Some(list) = list_of(name) else { continue };
         let GlobalKind::Function(mut function) = module.globals[place].kind else { continue };
         let attributes = &mut module.attributes;
-        let list = lists.entry(list).or_insert_with(|| add_list(table().lists[list], attributes));
+        let list = lists.entry(list).or_insert_with(|| add_list(list_at(list), attributes));
         function.place.attributes = *list;
         module.globals[place].kind = GlobalKind::Function(function);
     }
@@ -269,43 +269,43 @@ fn add_list(spelt: &str, all: &mut Attributes) -> Option<u32> {
     Some(all.lists.len() as u32 - 1)
 }
 
-/// The table of intrinsics.
-struct Table {
-    lists: Vec<&'static str>,
-    /// Names, whether types follow in them, and the places of their lists; sorted.
-    names: Vec<(&'static str, bool, usize)>,
-}
-
-fn table() -> &'static Table {
-    static TABLE: OnceLock<Table> = OnceLock::new();
-    TABLE.get_or_init(|| {
-        let mut table = Table { lists: Vec::new(), names: Vec::new() };
-        for line in INTRINSICS.lines().filter(|line| !line.starts_with('#')) {
-            if let Some(list) = line.strip_prefix('@') {
-                table.lists.push(list);
-            } else if let Some((name, list)) = line.split_once(' ') {
-                let bare = name.strip_suffix('*');
-                let list = list.parse().unwrap_or(0);
-                table.names.push((bare.unwrap_or(name), bare.is_some(), list));
-            }
-        }
-        table
-    })
-}
-
 /// The place of the list of attributes of the intrinsic that a function is, if it is one: the
 /// longest name of one that its name is, or begins with before a dot.
 fn list_of(name: &[u8]) -> Option<usize> {
     let name = str::from_utf8(name).ok().filter(|name| name.starts_with("llvm."))?;
-    let names = &table().names;
     let mut begin = name;
     loop {
-        if let Ok(place) = names.binary_search_by_key(&begin, |&(known, ..)| known) {
-            let (_, is_overloaded, list) = names[place];
+        if let Some((is_overloaded, list)) = intrinsic(begin) {
             return (is_overloaded || begin.len() == name.len()).then_some(list);
         }
         begin = &begin[..begin.rfind('.')?];
     }
+}
+
+/// Whether types follow in the name of an intrinsic, and the place of its list of attributes. It is looked
+/// for in the text, by halves: to take all lines apart takes longer than to read a small module.
+fn intrinsic(name: &str) -> Option<(bool, usize)> {
+    let (mut low, mut high) = (0, INTRINSICS.len());
+    while low < high {
+        let middle = low + (high - low) / 2;
+        let start = INTRINSICS[low..middle].rfind('\n').map_or(low, |end| low + end + 1);
+        let line = INTRINSICS[start..].lines().next()?;
+        // Comments and lists come first, and before `l` by their first character.
+        let (known, list) = line.split_once(' ')?;
+        let bare = known.strip_suffix('*');
+        match bare.unwrap_or(known).cmp(name) {
+            Ordering::Less => low = start + line.len() + 1,
+            Ordering::Equal => return Some((bare.is_some(), list.parse().ok()?)),
+            Ordering::Greater => high = start,
+        }
+    }
+    None
+}
+
+/// A list of attributes by its place.
+fn list_at(place: usize) -> &'static str {
+    let mut lists = INTRINSICS.lines().filter_map(|line| line.strip_prefix('@'));
+    lists.nth(place).unwrap_or_default()
 }
 
 #[cfg(test)]

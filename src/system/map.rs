@@ -32,7 +32,9 @@ pub fn map<R: Send>(threads: usize, count: usize, f: impl Fn(usize) -> R + Sync)
     });
     let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
     done.sort_unstable_by_key(|(start, _)| *start);
-    done.into_iter().flat_map(|(_, some)| some).collect()
+    let mut all = Vec::with_capacity(count);
+    done.into_iter().for_each(|(_, some)| all.extend(some));
+    all
 }
 
 /// What two functions answer: at the same time, if there is more than one thread for it.

@@ -343,10 +343,13 @@ impl Body {
     /// The arguments of all calls that types of functions have parameters for, call by call: the number of
     /// the parameter's type, and that of the value, block or metadata that is passed.
     pub fn arguments(&self, types: &Types) -> impl Iterator<Item = (u32, u32)> {
-        self.calls.iter().flat_map(|call| {
-            let params = types.function(call.function_type).map_or(&[][..], |(_, list, _)| list);
-            params.iter().copied().zip(call.arguments.of(&self.operands).iter().copied())
-        })
+        self.calls.iter().flat_map(|call| self.arguments_of(call, types))
+    }
+
+    /// As [`Self::arguments`], of one of the calls.
+    pub fn arguments_of(&self, call: &CallSite, types: &Types) -> impl Iterator<Item = (u32, u32)> {
+        let params = types.function(call.function_type).map_or(&[][..], |(_, list, _)| list);
+        params.iter().copied().zip(call.arguments.of(&self.operands).iter().copied())
     }
 
     /// Whether an instruction has a result, and so a number as a value.

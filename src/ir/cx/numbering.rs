@@ -111,8 +111,7 @@ impl<'m> Numbering<'m> {
                 Listed::of(all.len(), all.filter(|id| !unused.contains(id)))
             });
             let sets: Vec<u32> = module.used_attribute_sets().collect();
-            let types = Listed::of(module.type_count(), module.used_types(&unused, &sets));
-            (values, Listed::of(module.group_count(), sets), types)
+            (unused, values, sets)
         };
         let others = || {
             let mut starts = vec![0];
@@ -123,10 +122,14 @@ impl<'m> Numbering<'m> {
                 next += own + u64::from(LocalArguments::of(function, 0).count());
                 starts.push(next);
             }
-            (starts, Listed::of(module.metadata_count(), module.listed_metadata()))
+            let metadata = Listed::of(module.metadata_count(), module.listed_metadata());
+            (starts, metadata, module.types_in_bodies())
         };
-        let ((values, attribute_sets, types), (starts, metadata)) =
+        let ((unused, values, sets), (starts, metadata, in_bodies)) =
             system::both(threads, used, others);
+        let types = module.used_types(&unused, &sets, &in_bodies);
+        let types = Listed::of(module.type_count(), types);
+        let attribute_sets = Listed::of(module.group_count(), sets);
         let mut it = Self {
             types,
             values,

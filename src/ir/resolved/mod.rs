@@ -317,13 +317,23 @@ impl Module {
     /// Metadata as operands of calls; for each body which of it is local, and whether blocks are arguments.
     fn metadata_values(&self) -> (MetadataValues, Vec<(Range<u32>, bool)>) {
         let types = &self.raw.types;
+        let is_other = |ty: &u32| {
+            matches!(types.get(*ty), Some(bitcode::Type::Metadata | bitcode::Type::Label))
+        };
+        let takes_others: Vec<bool> = (0..types.all.len() as u32)
+            .map(|ty| types.function(ty).is_some_and(|(_, params, _)| params.iter().any(is_other)))
+            .collect();
         let mut found = MetadataValues::default();
         // Locations that are no nodes are no operands.
         found.places.resize(self.first_location as usize, NONE);
         let mut local = Vec::with_capacity(self.bodies.len());
         for place in 0..self.bodies.len() as u32 {
             let (first, mut passes_blocks) = (found.local.len() as u32, false);
-            for (param, argument) in self.raw_body(place).arguments(types) {
+            let body = self.raw_body(place);
+            let calls = body.calls.iter();
+            let calls =
+                calls.filter(|call| takes_others.get(call.function_type as usize) == Some(&true));
+            for (param, argument) in calls.flat_map(|call| body.arguments_of(call, types)) {
                 match types.get(param) {
                     Some(bitcode::Type::Metadata) => {
                         let id = self.metadata_id(place, argument);

@@ -123,12 +123,31 @@ impl Module {
         }
     }
 
-    /// The types that something has, given the constants that nothing uses and the attribute sets that
-    /// something does.
+    /// For each number of a type, whether something in a function has it; as [`Self::used_types`] wants it.
+    pub fn types_in_bodies(&self) -> Vec<bool> {
+        let mut used = vec![false; self.raw.types.all.len()];
+        let mut mark = |number: u32| used[number as usize] = true;
+        for body in &self.raw.bodies {
+            body.types.iter().copied().for_each(&mut mark);
+            body.calls.iter().for_each(|call| mark(call.function_type));
+            for inst in &body.instructions {
+                match *inst {
+                    Instruction::Alloca { ty, .. } => mark(ty),
+                    Instruction::GetElementPtr { source, .. } => mark(source),
+                    _ => {}
+                }
+            }
+        }
+        used
+    }
+
+    /// The types that something has, given the constants that nothing uses, the attribute sets that
+    /// something does, and what functions have.
     pub fn used_types(
         &self,
         unused_constants: &FxHashSet<u32>,
         attribute_sets: &[u32],
+        in_bodies: &[bool],
     ) -> impl Iterator<Item = u32> {
         let all = &self.raw.types;
         let mut used = vec![false; all.all.len()];
@@ -158,17 +177,7 @@ impl Module {
                 }
             }
         }
-        for body in &self.raw.bodies {
-            body.types.iter().copied().for_each(&mut mark);
-            body.calls.iter().for_each(|call| mark(call.function_type));
-            for inst in &body.instructions {
-                match *inst {
-                    Instruction::Alloca { ty, .. } => mark(ty),
-                    Instruction::GetElementPtr { source, .. } => mark(source),
-                    _ => {}
-                }
-            }
-        }
+        (0..).zip(in_bodies).filter(|(_, used)| **used).for_each(|(number, _)| mark(number));
         for &set in attribute_sets {
             for attribute in self.attribute_set_at(set).attributes() {
                 if let AttributeRef::Type(_, Some(ty)) = attribute {

@@ -127,3 +127,28 @@ fn data_layouts_are_those_that_llvm_writes_again() {
         assert_eq!(String::from_utf8_lossy(&made), new, "{triple} {old}");
     }
 }
+
+#[test]
+fn every_intrinsic_is_found_by_its_name_and_no_other() {
+    let names = INTRINSICS.lines().filter(|line| line.starts_with("llvm."));
+    let lists = INTRINSICS.lines().filter(|line| line.starts_with('@')).count();
+    let mut seen = 0;
+    for line in names {
+        let (known, list) = line.split_once(' ').unwrap();
+        let is_overloaded = known.ends_with('*');
+        let name = known.trim_end_matches('*');
+        let list: usize = list.parse().unwrap();
+        assert_eq!(intrinsic(name), Some((is_overloaded, list)), "{line}");
+        assert!(list < lists, "{line}");
+        seen += 1;
+    }
+    assert!(seen > 11_000);
+    for name in ["llvm.", "llvm.aaa", "llvm.memcpyx", "llvm.zzz", "llvm.\u{e9}", "a", ""] {
+        assert_eq!(intrinsic(name), None, "{name}");
+    }
+    let of = |name: &str| list_of(name.as_bytes()).map(list_at);
+    assert_eq!(of("llvm.memcpy.p0.p0.i64"), of("llvm.memcpy"));
+    assert_eq!(of("llvm.trap"), Some("fn: cold, noreturn, nounwind"));
+    assert_eq!(of("llvm.trap.i8"), None);
+    assert_eq!(of("memcpy"), None);
+}

@@ -16,6 +16,9 @@ use crate::store::memory::Facts;
 /// then as many as a file system keeps in one piece.
 const FIRST: usize = 16 << 10;
 const LATER: usize = 32 << 10;
+/// What a file system keeps a file's bytes in: one that is written in two parts is looked up, and cleared,
+/// twice.
+const PAGE: usize = 4 << 10;
 /// Cells that are formatted before looking whether it is time to write: a text apart they take about
 /// `FIRST` bytes.
 const CELLS_AT_ONCE: usize = 2048;
@@ -66,8 +69,13 @@ impl Lines {
         self.pending.len() >= if self.sink.is_none() { FIRST } else { LATER }
     }
 
-    /// Writes what waits.
+    /// Writes what waits, as far as it fills pages.
     pub(in crate::store) fn write(&mut self, path: &Path, disk: &WriteBack) -> io::Result<()> {
+        self.write_first(self.pending.len() / PAGE * PAGE, path, disk)
+    }
+
+    /// Writes so many of the bytes that wait.
+    fn write_first(&mut self, count: usize, path: &Path, disk: &WriteBack) -> io::Result<()> {
         let sink = match &mut self.sink {
             Some(sink) => sink,
             none => {
@@ -80,10 +88,10 @@ impl Lines {
             }
         };
         match sink {
-            Sink::Plain(file) => file.write_all(&self.pending)?,
-            Sink::Gzip(encoder) => encoder.write_all(&self.pending)?,
+            Sink::Plain(file) => file.write_all(&self.pending[..count])?,
+            Sink::Gzip(encoder) => encoder.write_all(&self.pending[..count])?,
         }
-        self.pending.clear();
+        self.pending.drain(..count);
         // A long text may have made it large. Often it is not: to give room back takes longer than to write.
         self.pending.shrink_to(4 * LATER);
         Ok(())
@@ -92,7 +100,7 @@ impl Lines {
     /// Writes what waits and ends the file. One without rows stays as empty as it was created.
     pub(in crate::store) fn close(&mut self, path: &Path, disk: &WriteBack) -> io::Result<()> {
         if !self.pending.is_empty() {
-            self.write(path, disk)?;
+            self.write_first(self.pending.len(), path, disk)?;
         }
         match self.sink.take() {
             Some(Sink::Gzip(encoder)) => encoder.finish().map(drop),

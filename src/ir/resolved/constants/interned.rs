@@ -32,8 +32,11 @@ const WAITING: u32 = u32::MAX - 1;
 
 impl Interned {
     pub fn new(raw: &bitcode::Module, types: &[u32], expand_strings: bool) -> Self {
+        let bodies = raw.bodies.iter().map(|body| &body.constants);
+        let said: usize = bodies.chain([&raw.constants]).map(|block| block.all.len()).sum();
         Self {
-            all: IndexSet::default(),
+            // Functions say most of them again.
+            all: IndexSet::with_capacity_and_hasher(said / 4, FxBuildHasher),
             first: raw.globals.len() as u32,
             types: types.to_vec(),
             table: raw.types.clone(),
