@@ -12,6 +12,7 @@ use super::cell::{Entity, Row, Symbol};
 use super::error::FactError;
 use super::generated::{RELATION_COUNT, Relation};
 use super::info::ColumnKind;
+use super::threads::largest_first;
 use super::unread::{self, Unread};
 use super::validate;
 use crate::store::Facts;
@@ -209,6 +210,20 @@ impl<'a> Index<'a> {
     /// relation and the place of the row in it, from 0.
     pub fn unread_of(&self, counts: impl Fn(Relation, usize) -> bool) -> Unread {
         unread::of(self.facts, |relation| self.tables[relation as usize].flags(), counts)
+    }
+
+    /// Sorts now, by several threads, what rebuild asks for: else the first to ask does it, while others
+    /// wait.
+    pub fn sort(&self) {
+        let asked: Vec<_> = Relation::ALL.iter().filter(|relation| !relation.info().view).collect();
+        let cells = |relation: &&Relation| self.facts.table(**relation).cells().len() as u64;
+        largest_first(&asked, cells, |relation| {
+            let info = relation.info();
+            let cells = self.facts.table(**relation).cells();
+            if !cells.is_empty() {
+                self.tables[**relation as usize].view(cells, info.width(), info.subject());
+            }
+        });
     }
 
     /// What in these facts contradicts the schema: see [`validate::check`].

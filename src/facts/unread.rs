@@ -8,9 +8,12 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use rayon::prelude::*;
+
 use super::error::FactError;
 use super::generated::{Domain, InstructionOpcode, Opcode, Relation};
 use super::info::ColumnKind;
+use super::threads::on_threads;
 use super::validate::IdSet;
 use crate::store::Facts;
 
@@ -27,12 +30,19 @@ pub struct Unread {
 /// left over those `count` that are asked for.
 pub(super) fn of<'a>(
     facts: &Facts,
-    flags: impl Fn(Relation) -> &'a [AtomicBool],
+    flags: impl Fn(Relation) -> &'a [AtomicBool] + Sync,
     counts: impl Fn(Relation, usize) -> bool,
 ) -> Unread {
     let mut unread = Unread::default();
     let mut known: [Option<IdSet>; Domain::ALL.len()] = std::array::from_fn(|_| None);
-    for &relation in Relation::ALL.iter().filter(|relation| !relation.info().view) {
+    let has_unread = |relation: &&Relation| {
+        let (info, read) = (relation.info(), flags(**relation));
+        let rows = facts.len(**relation);
+        !info.view && rows > 0 && !(read.len() == rows && (0..rows).all(|row| is_read(read, row)))
+    };
+    let some: Vec<Relation> =
+        on_threads(|| Relation::ALL.par_iter().filter(has_unread).copied().collect());
+    for relation in some {
         let info = relation.info();
         let ColumnKind::Entity(domain) = info.columns[info.subject()].kind else { continue };
         let read = flags(relation);

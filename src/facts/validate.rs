@@ -7,7 +7,7 @@ use super::cell::{Cell, Symbol};
 use super::error::FactError;
 use super::generated::{Domain, Relation};
 use super::info::{ColumnKind, RelationInfo};
-use super::threads::on_threads;
+use super::threads::{largest_first, on_threads};
 use crate::store::Facts;
 
 /// More errors than this are not collected: the first ones explain the rest.
@@ -17,27 +17,23 @@ const MAX_ERRORS: usize = 20;
 /// nothing declares. Views are not looked at, for rebuild does not read them. At most 20 errors,
 /// in the order of the schema.
 pub fn check(facts: &Facts) -> Vec<FactError> {
-    on_threads(|| check_all(facts))
-}
-
-fn check_all(facts: &Facts) -> Vec<FactError> {
-    let declared: Vec<IdSet> =
-        Domain::ALL.par_iter().map(|&d| IdSet::declared(facts, d, |_| true)).collect();
-    let mut errors: Vec<FactError> = Relation::ALL
-        .par_iter()
-        .filter(|relation| !relation.info().view && !facts.table(**relation).is_empty())
-        .flat_map_iter(|&relation| {
-            let mut errors = Vec::new();
-            let info = relation.info();
-            for key in info.keys {
-                check_key(facts, info, key, &mut errors);
-            }
-            check_references(facts, info, &declared, &mut errors);
-            errors
-        })
-        .collect();
-    errors.truncate(MAX_ERRORS);
-    errors
+    let declared: Vec<IdSet> = on_threads(|| {
+        Domain::ALL.par_iter().map(|&d| IdSet::declared(facts, d, |_| true)).collect()
+    });
+    let is_checked =
+        |relation: &&Relation| !relation.info().view && !facts.table(**relation).is_empty();
+    let relations: Vec<_> = Relation::ALL.iter().filter(is_checked).collect();
+    let cells = |relation: &&Relation| facts.table(**relation).cells().len() as u64;
+    let errors = largest_first(&relations, cells, |relation| {
+        let mut errors = Vec::new();
+        let info = relation.info();
+        for key in info.keys {
+            check_key(facts, info, key, &mut errors);
+        }
+        check_references(facts, info, &declared, &mut errors);
+        errors
+    });
+    errors.into_iter().flatten().take(MAX_ERRORS).collect()
 }
 
 /// Ids of one kind, as bits or, when they are few and far between, as a set.
@@ -115,6 +111,9 @@ fn check_key(facts: &Facts, info: &RelationInfo, key: &[usize], errors: &mut Vec
     let is_list = info.list.is_some_and(|(owner, ordinal)| key == [owner, ordinal]);
     let count = rows.count as u32;
     let sorted = (1..count).all(|row| rows.compare(row - 1, row).is_lt());
+    if sorted && !is_list {
+        return;
+    }
     let order = (!sorted).then(|| {
         let mut order: Vec<u32> = (0..count).collect();
         // Stable, so that of two equal rows the later one is to blame.
@@ -207,8 +206,11 @@ impl<'a> Keys<'a> {
 
     #[inline]
     fn compare(&self, a: u32, b: u32) -> std::cmp::Ordering {
-        let cells = (0..self.key.len()).map(|i| self.cell(a, i).cmp(&self.cell(b, i)));
-        cells.fold(std::cmp::Ordering::Equal, std::cmp::Ordering::then)
+        let one = |i| self.cell(a, i).cmp(&self.cell(b, i));
+        (0..self.key.len())
+            .map(one)
+            .find(|order| order.is_ne())
+            .unwrap_or(std::cmp::Ordering::Equal)
     }
 }
 

@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::cx::Rebuild;
 use crate::cx::ids::IdSet;
+use crate::cx::rebuild::bad;
 use crate::error::Result;
 use crate::metadata::{build, local};
 use crate::rebuilt::Filled;
@@ -21,26 +22,24 @@ use facts::*;
 const MANY: usize = 10_000;
 
 /// A thread takes functions of so many instructions at once, or one that is longer.
-const PORTION: usize = 4_000;
+const PORTION: usize = 2_000;
 
 /// Fills the bodies of all functions by so many threads. All that they refer to is there, or made on
 /// demand.
-pub fn rebuild(threads: usize, cx: &mut Rebuild<'_>) -> Result<()> {
-    let all: Vec<ModuleFunction> = cx.list(cx.id)?;
-    let outline = Outline::of(&all, cx)?;
+pub fn rebuild(threads: usize, outline: &Outline, cx: &mut Rebuild<'_>) -> Result<()> {
     let instructions = outline.instructions.len();
     // Else there are other modules, or something that no module holds and that must not be made.
     let is_all = instructions == cx.index.facts().len(Relation::InstructionOpcode);
     let mut filled = Vec::new();
     if is_all && instructions >= MANY {
         make_ahead(cx)?;
-        filled = by_threads(threads, &all, &outline, cx);
+        filled = by_threads(threads, outline, cx);
     }
     let mut filled = filled.into_iter();
-    for (place, row) in all.iter().enumerate() {
+    for (place, row) in outline.functions.iter().enumerate() {
         match filled.next().flatten() {
             Some(body) => cx.module.add_bodies(body),
-            None => functions::rebuild_body(row.r#fn, place, &outline, cx)?,
+            None => functions::rebuild_body(row.r#fn, place, outline, cx)?,
         }
     }
     cx.leave_all();
@@ -49,6 +48,7 @@ pub fn rebuild(threads: usize, cx: &mut Rebuild<'_>) -> Result<()> {
 
 /// The blocks of functions, and their instructions.
 pub struct Outline {
+    functions: Vec<ModuleFunction>,
     instructions: Vec<Instruction>,
     /// Each with the place where its instructions end.
     blocks: Vec<(Block, u32)>,
@@ -57,25 +57,27 @@ pub struct Outline {
 }
 
 impl Outline {
-    fn of(all: &[ModuleFunction], cx: &Rebuild<'_>) -> Result<Self> {
-        let mut it = Self { instructions: Vec::new(), blocks: Vec::new(), firsts: Vec::new() };
+    /// That of a module of the facts.
+    pub fn of(index: &Index<'_>, id: Module) -> Result<Self> {
+        let functions: Vec<ModuleFunction> = index.list(id)?;
+        let (mut instructions, mut blocks, mut firsts) = (Vec::new(), Vec::new(), Vec::new());
         let mut seen = IdSet::default();
-        for row in all {
-            it.firsts.push(it.blocks.len() as u32);
-            for FunctionBasicblock { bb, .. } in cx.list(row.r#fn)? {
-                let mut next = cx.get::<BasicblockEntry>(bb)?.map(|row| row.entry_inst);
+        for row in &functions {
+            firsts.push(blocks.len() as u32);
+            for FunctionBasicblock { bb, .. } in index.list(row.r#fn)? {
+                let mut next = index.get::<BasicblockEntry>(bb)?.map(|row| row.entry_inst);
                 while let Some(inst) = next {
                     if !seen.insert(inst.0) {
                         let why = "the instruction comes twice";
-                        return Err(cx.bad::<InstructionNext>(inst, why));
+                        return Err(bad::<InstructionNext>(index, inst, why).into());
                     }
-                    it.instructions.push(inst);
-                    next = cx.get::<InstructionNext>(inst)?.map(|row| row.next);
+                    instructions.push(inst);
+                    next = index.get::<InstructionNext>(inst)?.map(|row| row.next);
                 }
-                it.blocks.push((bb, it.instructions.len() as u32));
+                blocks.push((bb, instructions.len() as u32));
             }
         }
-        Ok(it)
+        Ok(Self { functions, instructions, blocks, firsts })
     }
 
     /// The blocks of the function at this place, each with its instructions.
@@ -128,17 +130,12 @@ struct Share {
 
 /// Fills what bodies threads can. None of them where something is wrong: who fills them in turn comes
 /// to the first thing that is.
-fn by_threads(
-    threads: usize,
-    all: &[ModuleFunction],
-    outline: &Outline,
-    cx: &mut Rebuild<'_>,
-) -> Bodies {
+fn by_threads(threads: usize, outline: &Outline, cx: &mut Rebuild<'_>) -> Bodies {
     if threads < 2 {
         return Vec::new();
     }
     let (lender, portions, next) = (&*cx, outline.portions(), AtomicUsize::new(0));
-    let work = |_| share(all, outline, &portions, &next, lender);
+    let work = |_| share(outline, &portions, &next, lender);
     let shares = parallel::on_each(threads.min(portions.len()), work);
     let shares: Option<Vec<Share>> = shares.into_iter().collect();
     let mut found = Vec::new();
@@ -155,7 +152,6 @@ fn by_threads(
 
 /// Fills bodies as long as there are portions; nothing if one is wrong.
 fn share(
-    all: &[ModuleFunction],
     outline: &Outline,
     portions: &[Range<usize>],
     next: &AtomicUsize,
@@ -169,7 +165,8 @@ fn share(
         let Some(places) = portions.get(portion) else { break };
         let mut bodies = Vec::with_capacity(places.len());
         for place in places.clone() {
-            let filled = functions::rebuild_body(all[place].r#fn, place, outline, &mut cx);
+            let filled =
+                functions::rebuild_body(outline.functions[place].r#fn, place, outline, &mut cx);
             let missed = cx.missed();
             if missed {
                 cx.abandon();
@@ -190,6 +187,8 @@ fn make_ahead(cx: &mut Rebuild<'_>) -> Result<()> {
     let mut constants = IdSet::default();
     let mut globals = IdSet::default();
     let mut operands = IdSet::default();
+    // Of these, nothing is to be made any more.
+    let (mut types, mut sets, mut values) = <(IdSet, IdSet, IdSet)>::default();
     index.rows::<VariableConstKind>().for_each(|row| _ = constants.insert(row.v.0));
     index.rows::<VariableInlineAsmType>().for_each(|row| _ = constants.insert(row.v.0));
     index.rows::<VariableFunc>().for_each(|row| _ = globals.insert(row.v.0));
@@ -198,7 +197,8 @@ fn make_ahead(cx: &mut Rebuild<'_>) -> Result<()> {
     index.rows::<VariableIfuncType>().for_each(|row| _ = globals.insert(row.v.0));
     index.rows::<VariableMetadata>().for_each(|row| _ = operands.insert(row.v.0));
     for row in index.rows::<VariableType>() {
-        if !constants.contains(row.v.0) && !globals.contains(row.v.0) {
+        let is_local = !constants.contains(row.v.0) && !globals.contains(row.v.0);
+        if is_local && types.insert(row.ty.0) {
             types::get(row.ty, cx)?;
         }
     }
@@ -218,14 +218,20 @@ fn make_ahead(cx: &mut Rebuild<'_>) -> Result<()> {
             }
             for (column, &cell) in info.columns.iter().zip(row) {
                 match column.kind {
-                    ColumnKind::Entity(Domain::Type) => _ = types::get(Type(cell), cx)?,
-                    ColumnKind::Entity(Domain::AttributeSet) => {
+                    ColumnKind::Entity(Domain::Type) if types.insert(cell) => {
+                        types::get(Type(cell), cx)?;
+                    }
+                    ColumnKind::Entity(Domain::AttributeSet) if sets.insert(cell) => {
                         attributes::get(AttributeSet(cell), cx)?;
                     }
-                    ColumnKind::Entity(Domain::Value) if constants.contains(cell) => {
+                    ColumnKind::Entity(Domain::Value)
+                        if constants.contains(cell) && values.insert(cell) =>
+                    {
                         values::get(Value(cell), cx)?;
                     }
-                    ColumnKind::Entity(Domain::Value) if operands.contains(cell) => {
+                    ColumnKind::Entity(Domain::Value)
+                        if operands.contains(cell) && values.insert(cell) =>
+                    {
                         make_operand(Value(cell), cx)?;
                     }
                     ColumnKind::Entity(Domain::Metadata) => match relation {

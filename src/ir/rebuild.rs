@@ -4,6 +4,7 @@
 //! reaches is built, and facts of several modules can lie in one directory. Values of a function
 //! that are used before they are defined are placeholders until then.
 
+use crate::bodies::Outline;
 use crate::cx::Rebuild;
 use crate::cx::phase::Phase;
 use crate::cx::rebuild::bad;
@@ -57,23 +58,37 @@ pub fn nothing_ignored(index: &Index<'_>) -> Result<()> {
 }
 
 fn run(threads: usize, cx: &mut Rebuild<'_>) -> Result<()> {
-    for phase in Phase::ALL {
-        match phase {
-            Phase::Module | Phase::Types | Phase::Attributes => {} // made on demand
-            Phase::Comdats => comdats::rebuild_all(cx)?,
-            Phase::Globals => globals::rebuild_all(cx)?,
-            Phase::Constants => globals::rebuild_constants(cx)?,
-            Phase::Bodies => bodies::rebuild(threads, cx)?,
-            // Named nodes, and what is attached to global values. All other metadata was built when
-            // an instruction asked for it.
-            Phase::Metadata => {
-                globals::rebuild_attachments(cx)?;
-                header::rebuild_named_metadata(cx)?;
-                scopes::rebuild(cx)?;
-                use_lists::rebuild_module(cx)?;
-            }
-            Phase::Summaries => summaries::rebuild(cx)?,
-        }
+    if threads > 1 {
+        cx.index.sort();
     }
-    Ok(())
+    let is_before = |phase: &Phase| *phase != Phase::Bodies;
+    let (index, id) = (cx.index.beside(), cx.id);
+    // Where instructions are is found beside what comes before them.
+    let (outline, before) = system::both(
+        threads,
+        move || Outline::of(&index, id),
+        || Phase::ALL.into_iter().take_while(is_before).try_for_each(|phase| make(phase, cx)),
+    );
+    before?;
+    bodies::rebuild(threads, &outline?, cx)?;
+    Phase::ALL.into_iter().skip_while(is_before).try_for_each(|phase| make(phase, cx))
+}
+
+fn make(phase: Phase, cx: &mut Rebuild<'_>) -> Result<()> {
+    match phase {
+        // The first are made on demand; bodies have more threads than this.
+        Phase::Module | Phase::Types | Phase::Attributes | Phase::Bodies => Ok(()),
+        Phase::Comdats => comdats::rebuild_all(cx),
+        Phase::Globals => globals::rebuild_all(cx),
+        Phase::Constants => globals::rebuild_constants(cx),
+        // Named nodes, and what is attached to global values. All other metadata was built when an
+        // instruction asked for it.
+        Phase::Metadata => {
+            globals::rebuild_attachments(cx)?;
+            header::rebuild_named_metadata(cx)?;
+            scopes::rebuild(cx)?;
+            use_lists::rebuild_module(cx)
+        }
+        Phase::Summaries => summaries::rebuild(cx),
+    }
 }

@@ -3,13 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use rayon::prelude::*;
-
 use super::error::StoreError;
 use super::marker::{Files, MARKER, Marker};
 use super::memory::Facts;
 use super::{columns, tsv};
-use crate::threads::on_threads;
+use crate::threads::largest_first;
 use crate::{RELATION_COUNT, Relation, SCHEMA_HASH};
 
 /// All facts of a directory. Files that end neither in `.facts` nor in `.parquet`
@@ -33,14 +31,17 @@ pub fn read_dir_without_views(dir: &Path) -> Result<Facts, StoreError> {
 
 fn read_those(dir: &Path, wanted: impl Fn(Relation) -> bool) -> Result<Facts, StoreError> {
     check_marker(dir)?;
-    for path in list(dir)? {
+    let paths = list(dir)?;
+    for path in &paths {
         let is_facts = path.extension().is_some_and(|e| e == "facts" || e == "parquet");
-        if is_facts && relation_of(&path).is_none() {
-            return Err(StoreError::Unknown { path });
+        if is_facts && relation_of(path).is_none() {
+            return Err(StoreError::Unknown { path: path.clone() });
         }
     }
+    let is_there = |path: &Path| paths.binary_search_by(|there| in_order(there, path)).is_ok();
     let wanted = Relation::ALL.iter().copied().filter(|relation| wanted(*relation));
-    let files: Vec<_> = wanted.map(|relation| (relation, file_of(dir, relation))).collect();
+    let files: Vec<_> =
+        wanted.map(|relation| (relation, file_among(dir, relation, is_there))).collect();
     let mut facts = Facts::new();
     read_files(&mut facts, &files)?;
     Ok(facts)
@@ -48,12 +49,22 @@ fn read_those(dir: &Path, wanted: impl Fn(Relation) -> bool) -> Result<Facts, St
 
 /// The file of a relation: the text if it is there or there is none, else the Parquet.
 pub fn file_of(dir: &Path, relation: Relation) -> PathBuf {
+    file_among(dir, relation, Path::exists)
+}
+
+/// The same, of the files that are there.
+fn file_among(dir: &Path, relation: Relation, is_there: impl Fn(&Path) -> bool) -> PathBuf {
     let [text, columns] =
         [Files::Tsv, Files::Parquet].map(|files| dir.join(files.name_of(relation.info())));
-    match !text.exists() && columns.exists() {
+    match !is_there(&text) && is_there(&columns) {
         true => columns,
         false => text,
     }
+}
+
+/// The order of paths of one directory. That of paths as such takes them apart each time.
+fn in_order(a: &Path, b: &Path) -> std::cmp::Ordering {
+    a.as_os_str().cmp(b.as_os_str())
 }
 
 /// The facts of one relation of a directory, and no others.
@@ -93,7 +104,8 @@ pub fn read_shard_relation(
 /// Reads each file in place of its relation's rows, or none of them.
 fn read_files(facts: &mut Facts, files: &[(Relation, PathBuf)]) -> Result<(), StoreError> {
     let read = |(relation, path): &(Relation, PathBuf)| read_file(*relation, path);
-    let read: Vec<_> = on_threads(|| files.par_iter().map(read).collect());
+    let size = |(_, path): &(Relation, PathBuf)| fs::metadata(path).map_or(0, |found| found.len());
+    let read = largest_first(files, size, read);
     let read = read.into_iter().collect::<Result<Vec<_>, _>>()?;
     for ((relation, _), table) in files.iter().zip(read) {
         facts.replace(*relation, table);
@@ -143,7 +155,7 @@ pub(super) fn list(dir: &Path) -> Result<Vec<PathBuf>, StoreError> {
     for entry in entries {
         paths.push(entry.map_err(failed())?.path());
     }
-    paths.sort();
+    paths.sort_unstable_by(|a, b| in_order(a, b));
     Ok(paths)
 }
 
@@ -155,7 +167,11 @@ fn relation_of(path: &Path) -> Option<Relation> {
 pub(super) fn read_file(relation: Relation, path: &Path) -> Result<Facts, StoreError> {
     match path.extension().is_some_and(|extension| extension == "parquet") {
         true => columns::read(relation, path, bytes_of(path)?, None),
-        false => tsv::read(relation, path, &mut system::open(path).map_err(unreadable(path))?),
+        false => {
+            let mut file = system::open(path).map_err(unreadable(path))?;
+            let size = file.metadata().map_or(0, |found| found.len());
+            tsv::read(relation, path, &mut file, size)
+        }
     }
 }
 

@@ -77,7 +77,7 @@ impl Module {
         self.filled.push(Filled {
             function: filling.function,
             parameters,
-            body: filling.body,
+            body: Box::new(filling.body),
             pending: filling.pending.iter().map(|(_, by)| by.unwrap_or(undefined).0).collect(),
             orders: filling.orders,
             uses: filling.uses,

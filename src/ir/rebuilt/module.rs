@@ -112,7 +112,8 @@ pub(super) struct Filling {
 pub struct Filled {
     pub(super) function: u32,
     pub(super) parameters: u32,
-    pub(super) body: Body,
+    /// Not in place: lists of them are moved.
+    pub(super) body: Box<Body>,
     pub(super) pending: Vec<u32>,
     pub(super) uses: Vec<(u32, Vec<u32>)>,
     pub(super) orders: Vec<(u32, Vec<u32>)>,

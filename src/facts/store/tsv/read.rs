@@ -26,7 +26,8 @@ pub(in crate::store) fn parse(
     Ok(rows.facts)
 }
 
-/// As [`parse`], of a file that is read in pieces: rows take less room than their text.
+/// As [`parse`], of a file that is read in pieces: rows take less room than their text. It has about
+/// `size` bytes, which only says how much room to make for them.
 ///
 /// # Errors
 /// As of that, and when it cannot be read.
@@ -34,15 +35,18 @@ pub(in crate::store) fn read(
     relation: Relation,
     path: &Path,
     file: &mut impl Read,
+    size: u64,
 ) -> Result<Facts, StoreError> {
     let failed = || StoreError::io(path, "be read");
     let mut rows = Rows::new(relation.info());
-    let mut text = Vec::new();
+    // A line may be cut, and the end of a file is found where there is room for more.
+    let mut text = Vec::with_capacity(size.min(PIECE) as usize + 1024);
     let mut is_first = true;
     loop {
         let mut piece = (&mut *file).take(PIECE);
-        let is_last = piece.read_to_end(&mut text).map_err(failed())? == 0;
-        if std::mem::take(&mut is_first) && system::is_packed(&text) {
+        let is_last = (piece.read_to_end(&mut text).map_err(failed())? as u64) < PIECE;
+        let is_first = std::mem::take(&mut is_first);
+        if is_first && system::is_packed(&text) {
             file.read_to_end(&mut text).map_err(failed())?;
             return parse(relation, path, text);
         }
@@ -52,6 +56,9 @@ pub(in crate::store) fn read(
         }
         let whole = memchr::memrchr(b'\n', &text).map_or(0, |newline| newline + 1);
         rows.take(&text[..whole], path)?;
+        if is_first {
+            rows.expect(whole as u64, size);
+        }
         text.drain(..whole);
     }
 }
@@ -61,6 +68,37 @@ const PIECE: u64 = 256 << 10;
 
 /// How many digits a number of 32 bits has at most.
 const DIGITS: usize = 10;
+
+/// The number whose digits `bytes` begins with, and how many they are: more than [`DIGITS`], and any number,
+/// if it has more bits than 32.
+#[inline]
+fn number(bytes: &[u8]) -> (u64, usize) {
+    let (mut n, mut count) = (0, 0);
+    // Eight at once: as numbers, of which those that are no digits are above 9.
+    if let Some(eight) = bytes.first_chunk() {
+        let digits = u64::from_le_bytes(*eight) ^ 0x3030_3030_3030_3030;
+        let others = (digits.wrapping_add(0x7676_7676_7676_7676) | digits) & 0x8080_8080_8080_8080;
+        count = others.trailing_zeros() as usize / 8;
+        if count == 0 {
+            return (0, 0);
+        }
+        // The first digit is in the lowest byte; zeros come before it. Then pairs, fours and all of them.
+        let pairs = digits << (64 - 8 * count);
+        let pairs = pairs.wrapping_mul(10).wrapping_add(pairs >> 8);
+        let of_two = |pairs: u64, low: u64, high: u64| {
+            (pairs & 0x0000_00FF_0000_00FF).wrapping_mul(low | high << 32)
+        };
+        n = of_two(pairs, 100, 1_000_000).wrapping_add(of_two(pairs >> 16, 1, 10_000)) >> 32;
+        if count < 8 {
+            return (n, count);
+        }
+    }
+    while let Some(digit @ b'0'..=b'9') = bytes.get(count).copied() {
+        n = n.wrapping_mul(10).wrapping_add(u64::from(digit - b'0'));
+        count += 1;
+    }
+    (n, count)
+}
 
 /// What is wrong in the current line.
 struct Bad {
@@ -92,6 +130,15 @@ impl Rows {
             _ => FxHashMap::default(),
         });
         Self { info, line: 0, facts: Facts::new(), words: words.collect(), text: Vec::new() }
+    }
+
+    /// Makes room for the rows of all bytes, as many for each as for those that were read.
+    fn expect(&mut self, read: u64, all: u64) {
+        let cells = &mut self.facts.table_mut(self.info.relation).cells;
+        let more =
+            u128::from(all.saturating_sub(read)) * cells.len() as u128 / u128::from(read.max(1));
+        // Later rows have longer numbers: so many are not there.
+        let _ = cells.try_reserve_exact(usize::try_from(more).unwrap_or(0));
     }
 
     /// Adds the rows of these lines.
@@ -149,16 +196,11 @@ impl<'a> Parser<'a> {
         loop {
             let (mut at, whole) = (0, cells.len());
             for (column, &limit) in limits.iter().enumerate() {
-                let (first, mut n) = (at, 0_u64);
-                let mut next = self.rest.get(at).copied();
-                while let Some(digit @ b'0'..=b'9') = next {
-                    n = n.wrapping_mul(10).wrapping_add(u64::from(digit - b'0'));
-                    at += 1;
-                    next = self.rest.get(at).copied();
-                }
+                let (n, digits) = number(&self.rest[at..]);
+                at += digits;
                 let separator = if column == last { b'\n' } else { b'\t' };
-                let is_number = (1..=DIGITS).contains(&(at - first)) && n <= limit;
-                if !is_number || next != Some(separator) {
+                let is_number = (1..=DIGITS).contains(&digits) && n <= limit;
+                if !is_number || self.rest.get(at) != Some(&separator) {
                     cells.truncate(whole);
                     return;
                 }
@@ -253,5 +295,41 @@ impl<'a> Parser<'a> {
             column: Some(column),
             message: format!("`{}` is not {expected}", shown.escape_debug()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::number;
+
+    #[test]
+    fn a_number_is_what_its_digits_say_whatever_follows() {
+        let powers = (0..10).map(|e| 10_u64.pow(e));
+        let numbers = powers.flat_map(|p| [p - 1, p, p + 1, p * 4, p * 9 + 7]);
+        for n in numbers.chain([u64::from(u32::MAX), 12_345_678, 1_234_567_890]) {
+            for end in [
+                "",
+                "\t",
+                "\n",
+                "/",
+                ":",
+                "a",
+                "\t1234567",
+                "\n12345678\t",
+                "-",
+                "\u{ff}",
+                "\0\0\0\0\0\0\0\0",
+            ] {
+                for zeros in ["", "0", "000"] {
+                    let digits = format!("{zeros}{n}");
+                    let found = number(format!("{digits}{end}").as_bytes());
+                    assert_eq!(found, (n, digits.len()), "{digits}{end:?}");
+                }
+            }
+        }
+        for none in ["", "x", "/23456789", ":23456789", "\t1", "-1", " 12345678", "\u{b9}1234567"] {
+            assert_eq!(number(none.as_bytes()), (0, 0), "{none:?}");
+        }
+        assert_eq!(number(b"12345678901234567890123\t").1, 23);
     }
 }

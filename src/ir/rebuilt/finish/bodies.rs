@@ -18,7 +18,7 @@ const SHARE: usize = 10_000;
 /// A body, and what it says of others.
 struct Finished {
     function: u32,
-    body: Body,
+    body: Box<Body>,
     /// The functions that it takes addresses of blocks of.
     addressed: Vec<u32>,
 }
@@ -48,7 +48,7 @@ impl Module {
         }
         let whole = |it: Finished| {
             let block_address_users = users.remove(&it.function).unwrap_or_default();
-            Body { block_address_users, ..it.body }
+            Body { block_address_users, ..*it.body }
         };
         Ok(finished.into_iter().flatten().map(whole).collect())
     }
@@ -69,7 +69,7 @@ impl Module {
     }
 
     /// The body of a function with its constants and final numbers.
-    fn body(&mut self, filled: Filled, inner: &mut Chosen, around: &Around<'_>) -> Made<Body> {
+    fn body(&mut self, filled: Filled, inner: &mut Chosen, around: &Around<'_>) -> Made<Box<Body>> {
         let Around { outer, bases, metadata, addresses } = around;
         let Filled { function, parameters, mut body, pending, orders, uses, expressions } = filled;
         let local_metadata = bases.metadata + expressions.len() as u32;
