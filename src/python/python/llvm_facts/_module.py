@@ -233,9 +233,9 @@ class Module:
         return self.query(program, *more, **options).findings()
 
     def graph(self, kind: str, function: str | None = None, intrinsics: bool = False) -> Graph:
-        """A graph: ``cfg``, ``callgraph``, ``types`` or ``cpg``, the code property graph; with
-        ``function`` what belongs to it. ``intrinsics`` keeps functions that only LLVM knows in the
-        call graph.
+        """A graph: ``cfg``, ``callgraph``, ``types``, ``cpg``, the code property graph, or ``pdg``,
+        the same with what flows where and which branch decides what runs; with ``function`` what
+        belongs to it. ``intrinsics`` keeps functions that only LLVM knows in the call graph.
 
         >>> import llvm_facts as lf
         >>> lf.load(example).graph("callgraph", function="main").kind
