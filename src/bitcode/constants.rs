@@ -10,6 +10,7 @@ use crate::error::{Error, ErrorKind};
 use crate::fields::records;
 use crate::kinds::{BinaryOp, CastOp, Predicate, UnaryOp};
 use crate::span::Span;
+use crate::types::{Type, Types};
 use crate::writing::{abbreviation, bits_for};
 
 /// A constant that is no global. Operands are numbers of values: globals, constants of the module,
@@ -174,6 +175,16 @@ impl Constant {
     }
 }
 
+/// The bytes that the mask of a `shufflevector` which yields a vector of type `ty` takes in memory, with a
+/// row of facts for each element. A mask of millions that are zero, or undefined, is a few bits in the file.
+pub(crate) fn of_mask(types: &Types, ty: u32) -> u64 {
+    const ELEMENT: u64 = 28;
+    match types.get(ty) {
+        Some(Type::Vector { count, .. }) => u64::from(*count) * ELEMENT,
+        _ => 0,
+    }
+}
+
 impl Constants {
     /// The bytes that the constants take in memory.
     pub(crate) fn memory(&self) -> u64 {
@@ -182,12 +193,16 @@ impl Constants {
         (self.all.len() * each + lists) as u64
     }
 
+    /// The bytes that the masks of `shufflevector` among them take in memory: see [`of_mask`].
+    pub(crate) fn masks(&self, types: &Types) -> u64 {
+        let all = self.all.iter().zip(&self.types);
+        let shuffles =
+            all.filter(|(constant, _)| matches!(constant, Constant::ShuffleVector { .. }));
+        shuffles.map(|(_, &ty)| of_mask(types, ty)).sum()
+    }
+
     /// Reads a block. Values are checked when all are there; `memory` is what it may take.
-    pub(crate) fn read(
-        reader: &mut Reader<'_>,
-        types: &crate::types::Types,
-        memory: u64,
-    ) -> Result<Self, Error> {
+    pub(crate) fn read(reader: &mut Reader<'_>, types: &Types, memory: u64) -> Result<Self, Error> {
         let mut constants = Self::default();
         let mut current = None;
         records(reader, |code, fields| {
@@ -298,4 +313,24 @@ pub(crate) fn define(writer: &mut Writer, type_width: u32) {
     writer.define(abbreviation(code::CE_CAST, [Fixed(4), ty, Vbr(8)]));
     // LLVM defines it and then writes no null by it.
     writer.define(abbreviation(code::NULL, []));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn masks_take_as_much_as_their_vectors_are_long() {
+        let vector = |count| Type::Vector { count, element: 0, scalable: false };
+        let all = vec![Type::Integer { width: 8 }, vector(1 << 24), vector(4)];
+        let types = Types { all, ..Types::default() };
+        let shuffle = Constant::ShuffleVector { operand_type: None, first: 0, second: 0, mask: 1 };
+        let of =
+            |ty| Constants { types: vec![ty; 3], all: vec![shuffle; 3], ..Constants::default() };
+        assert_eq!(of(1).masks(&types), (3 * 28) << 24);
+        assert_eq!(of(2).masks(&types), 3 * 28 * 4);
+        assert_eq!(of(0).masks(&types), 0);
+        let others = Constants { all: vec![Constant::Null; 3], ..of(1) };
+        assert_eq!(others.masks(&types), 0);
+    }
 }

@@ -105,7 +105,9 @@ impl<'d> Opened<'d> {
                     let mut module = read.module;
                     module.identification = identification;
                     let summary = module.summary.as_ref().map_or(0, |summary| summary.memory());
-                    let taken = module.constants.memory() + module.metadata.memory() + summary;
+                    let constants =
+                        module.constants.memory() + module.constants.masks(&module.types);
+                    let taken = constants + module.metadata.memory() + summary;
                     let left = opened.memory.get_mut();
                     let remaining = left.checked_sub(taken);
                     *left = remaining.ok_or_else(|| reader.error(ErrorKind::Memory(most)))?;

@@ -5,6 +5,7 @@ use std::fs;
 use std::io::Write;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
+use std::process::Command;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -44,6 +45,27 @@ fn what_unpacks_to_far_more_than_it_is_is_refused() {
     }
     let ran = place.run(&["query", "facts", "own.dl", "--max-expansion", "2000"]);
     assert_eq!((ran.code, ran.out.len()), (Some(0), (70 << 20) + 1), "{}", ran.err);
+}
+
+#[test]
+fn a_mask_of_millions_of_zeros_is_refused() {
+    let place = place();
+    for (count, fits) in [(1000, true), (16_777_224, false)] {
+        let text = format!(
+            "define <{count} x i8> @f(<4 x i8> %v) {{\n  \
+             %r = shufflevector <4 x i8> %v, <4 x i8> %v, <{count} x i32> zeroinitializer\n  \
+             ret <{count} x i8> %r\n}}\n"
+        );
+        place.write("mask.ll", text);
+        let mut assembler = Command::new("llvm-as-15");
+        let made =
+            assembler.args(["-o", "mask.bc", "mask.ll"]).current_dir(place.path("")).status();
+        assert!(made.unwrap().success());
+        match fits {
+            true => drop(place.ok(&["mask.bc", "-o", "masks"])),
+            false => place.fails(&["mask.bc", "-o", "masks"], &["out of proportion to the file"]),
+        }
+    }
 }
 
 #[test]

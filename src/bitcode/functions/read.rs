@@ -4,12 +4,12 @@ use std::cell::RefCell;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::operands::Scope;
-use super::{Body, DebugLocation, calls, control, memory, values};
+use super::{Body, DebugLocation, Instruction, calls, control, memory, values};
 use crate::bits::{BlockStart, Entry, Reader};
 use crate::codes::{
     constants, function as code, metadata, metadata_attachment, uselist, value_symtab,
 };
-use crate::constants::Constants;
+use crate::constants::{Constants, of_mask};
 use crate::error::{Error, ErrorKind};
 use crate::fields::Fields;
 use crate::metadata::{Attachments, Limits, Metadata};
@@ -169,6 +169,7 @@ impl<'a, 'd> BodyReader<'a, 'd> {
                     in_module || value >= first && ((value - first) as usize) < read.all.len()
                 };
                 read.check(known, first).map_err(|kind| self.reader.error(kind))?;
+                self.charge(read.masks(&module.types))?;
                 self.scope.constants(&read.types);
                 self.body.constants = read;
             }
@@ -278,6 +279,12 @@ impl<'a, 'd> BodyReader<'a, 'd> {
         if self.bundles != body.bundles.len() {
             let misplaced = "an operand bundle comes before something that is no call";
             return Err(fields.error(ErrorKind::Misplaced(misplaced)));
+        }
+        // One after the other is looked at.
+        if let (Instruction::ShuffleVector { .. }, Some(ty)) = (instruction, result)
+            && of_mask(&self.outer.module.types, ty) > self.outer.most
+        {
+            return Err(self.reader.error(ErrorKind::Memory(self.outer.most)));
         }
         if let Some(ty) = result {
             scope.define(ty, fields)?;
