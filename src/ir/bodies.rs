@@ -212,29 +212,35 @@ fn make_ahead(cx: &mut Rebuild<'_>) -> Result<()> {
         if info.view || !(of_instructions || info.group == "operations") {
             continue;
         }
+        // Most relations lead to nothing of the kind.
+        let leads = |(column, it): (usize, &ColumnInfo)| match it.kind {
+            ColumnKind::Entity(
+                domain @ (Domain::Type | Domain::AttributeSet | Domain::Value | Domain::Metadata),
+            ) => Some((column, domain)),
+            _ => None,
+        };
+        let columns: Vec<_> = info.columns.iter().enumerate().filter_map(leads).collect();
+        if columns.is_empty() {
+            continue;
+        }
         for row in facts.table(relation).rows(info.width()) {
             if !of_instructions && constants.contains(row[info.subject()]) {
                 continue;
             }
-            for (column, &cell) in info.columns.iter().zip(row) {
-                match column.kind {
-                    ColumnKind::Entity(Domain::Type) if types.insert(cell) => {
-                        types::get(Type(cell), cx)?;
-                    }
-                    ColumnKind::Entity(Domain::AttributeSet) if sets.insert(cell) => {
+            for &(column, domain) in &columns {
+                let cell = row[column];
+                match domain {
+                    Domain::Type if types.insert(cell) => _ = types::get(Type(cell), cx)?,
+                    Domain::AttributeSet if sets.insert(cell) => {
                         attributes::get(AttributeSet(cell), cx)?;
                     }
-                    ColumnKind::Entity(Domain::Value)
-                        if constants.contains(cell) && values.insert(cell) =>
-                    {
+                    Domain::Value if constants.contains(cell) && values.insert(cell) => {
                         values::get(Value(cell), cx)?;
                     }
-                    ColumnKind::Entity(Domain::Value)
-                        if operands.contains(cell) && values.insert(cell) =>
-                    {
+                    Domain::Value if operands.contains(cell) && values.insert(cell) => {
                         make_operand(Value(cell), cx)?;
                     }
-                    ColumnKind::Entity(Domain::Metadata) => match relation {
+                    Domain::Metadata => match relation {
                         Relation::InstructionDebugLoc => _ = build::location(Metadata(cell), cx)?,
                         _ => _ = build::get(Metadata(cell), cx)?,
                     },
