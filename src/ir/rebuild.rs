@@ -76,7 +76,7 @@ fn run(threads: usize, cx: &mut Rebuild<'_>) -> Result<()> {
 
 fn make(phase: Phase, cx: &mut Rebuild<'_>) -> Result<()> {
     match phase {
-        // The first are made on demand; bodies have more threads than this.
+        // Made on demand; and bodies, which `run` has filled by several threads.
         Phase::Module | Phase::Types | Phase::Attributes | Phase::Bodies => Ok(()),
         Phase::Comdats => comdats::rebuild_all(cx),
         Phase::Globals => globals::rebuild_all(cx),
