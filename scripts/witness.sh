@@ -9,7 +9,9 @@
 # where it reaches what it must not reach, the flow must be one that the taint analysis tells of.
 # `random` is a hundred programs made for this; the others are built with -g, at -O0 and -O1, and
 # take some minutes each, with BYTES of their input (20000). It exits with 1 if a flow is missing,
-# or a program prints something else.
+# or a program prints something else. With WHAT=points, which objects loads and stores meet must be
+# where their addresses point, as the points-to analysis in MODE (default; context, flow, fast) says,
+# in a hundred random programs and in others.
 #
 # Sources and modules stay in DIR; the table is DIR/table.md. A program is stated to be closed: its
 # modules are all there is but for libraries. LLVM_FACTS names the program (target/release/llvm-facts),
@@ -32,6 +34,7 @@ dir=$(cd "$1" && pwd)
 shift
 programs=("$@")
 what=${WHAT:-calls}
+head=HEAD
 case $what in
 calls)
     script=witness
@@ -43,7 +46,13 @@ values)
     builds=${BUILDS:-O0-g O1-g}
     [ $# -gt 0 ] || programs=(random zlib zstd lua sqlite)
     ;;
-*) die "WHAT is calls or values" ;;
+points)
+    script=witness
+    head=POINTS
+    builds=${BUILDS:-O0 O1}
+    [ $# -gt 0 ] || programs=(random zlib zstd lua json sqlite)
+    ;;
+*) die "WHAT is calls, values or points" ;;
 esac
 facts=${LLVM_FACTS:-$here/../target/release/llvm-facts}
 drivers=$here/lib/witness
@@ -182,12 +191,12 @@ TOML
 
 failed=0
 table=$dir/table.md
-python3 -c "import sys; sys.path.insert(0, '$here/../tests/dynamic'); import $script; print($script.HEAD)" \
+python3 -c "import sys; sys.path.insert(0, '$here/../tests/dynamic'); import $script; print($script.$head)" \
     >"$table"
 common=(--program "$facts" ${LIBRARY:+--library "$LIBRARY"})
 for program in "${programs[@]}"; do
     if [ "$program" = random ]; then
-        python3 "$here/../tests/dynamic/values.py" --count 100 --keep "$dir" "${common[@]}" |
+        python3 "$here/../tests/dynamic/$what.py" --count 100 --keep "$dir" "${common[@]}" |
             tee -a "$table" || failed=1
         continue
     fi
@@ -201,6 +210,13 @@ for program in "${programs[@]}"; do
             head -c "${BYTES:-20000}" "$input" >"$dir/input"
             python3 "$here/../tests/dynamic/values.py" --name "$program-$build" --link="$link" \
                 --input "$dir/input" "${common[@]}" --module "$module" | tee -a "$table" || failed=1
+        elif [ "$what" = points ]; then
+            head -c "${BYTES:-20000}" "$input" >"$dir/input"
+            mode=${MODE:-default}
+            [ "$mode" = default ] && mode= || mode=pointsto/$mode.dl
+            python3 "$here/../tests/dynamic/witness.py" --points --mode "$mode" --closed \
+                --name "$program-$build" --link="$link" --input "$dir/input" "${common[@]}" \
+                "$module" | tee -a "$table" || failed=1
         else
             python3 "$here/../tests/dynamic/witness.py" --closed --name "$program-$build" \
                 --link="$link" --input "$input" "${common[@]}" "$module" | tee -a "$table" ||

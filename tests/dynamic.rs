@@ -2,8 +2,9 @@
 //! pointers call, and run; what they saw must be in the call graph. `tests/dynamic/classes.py` says
 //! how. 12 programs in four builds each, all 400 with LLVM_FACTS_TESTS=all; SEED is the first.
 //! A program that fails is left, reduced, in the target directory. Random C programs whose data goes
-//! many ways: what comes to a sink must be a flow (`tests/dynamic/values.py`). And a program whose
-//! loads and stores say which objects they meet: those that their addresses are of, and point to.
+//! many ways: what comes to a sink must be a flow (`tests/dynamic/values.py`). And programs whose
+//! loads and stores say which objects they meet: those that their addresses are of, and point to,
+//! in random programs that hand addresses on in many ways, too (`tests/dynamic/points.py`).
 
 mod support;
 
@@ -22,6 +23,12 @@ fn what_random_programs_call_is_in_the_call_graph() {
 #[test]
 fn what_reaches_sinks_in_random_programs_is_a_flow() {
     random_programs("values.py", &["python3", "clang-15", "clang++-15"], 5, 100);
+}
+
+/// Where random programs access memory is where their addresses point.
+#[test]
+fn what_addresses_of_random_programs_meet_is_where_they_point() {
+    random_programs("points.py", &["python3", "clang-15", "clang++-15"], 5, 300);
 }
 
 /// Random programs of a script, which needs these tools, some of them or all.

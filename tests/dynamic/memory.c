@@ -5,7 +5,8 @@
 //   seen_memory.facts  instruction, `read` or `write`, object or 0, offset, how often
 //
 // An object is a global variable's id, or the id of the instruction before which it has come.
-// A variable's extent is not known here: an access belongs to the nearest one that begins before.
+// `object_size.facts` there may say of how many bytes local variables are. An access belongs to the
+// one that came last of those that have its address, else to the nearest object that begins before.
 #define _GNU_SOURCE
 #include <malloc.h>
 #include <string.h>
@@ -23,6 +24,7 @@ typedef struct {
 
 static Table reads, writes;
 static Objects globals, heap;  // by address
+static Objects sizes;          // by site, with as many bytes
 static __thread Objects stack; // in the order in which they came
 
 // How many of them begin at or before the address.
@@ -76,8 +78,12 @@ static void seen(Table *table, uint64_t site, uint64_t address) {
     if (place)
       found = globals.rows[place - 1];
     for (uint64_t i = stack.used; i--;)
-      if (stack.rows[i].address <= address && stack.rows[i].address > found.address)
+      if (stack.rows[i].address <= address && address < stack.rows[i].end &&
+          (stack.rows[i].end != UINT64_MAX || stack.rows[i].address > found.address)) {
         found = stack.rows[i];
+        if (found.end != UINT64_MAX)
+          break;
+      }
   }
   count(table, site, found.id, found.id ? address - found.address : 0);
   unlock();
@@ -86,9 +92,25 @@ static void seen(Table *table, uint64_t site, uint64_t address) {
 void __log_read(uint64_t site, uint64_t address) { seen(&reads, site, address); }
 void __log_write(uint64_t site, uint64_t address) { seen(&writes, site, address); }
 
+__attribute__((constructor)) static void read_sizes(void) {
+  FILE *file = output("object_size", "a+");
+  Object row;
+  rewind(file);
+  while (fscanf(file, "%lu%lu", &row.address, &row.end) == 2)
+    insert(&sizes, before(&sizes, row.address), row);
+  fclose(file);
+}
+
+// Where what begins at the address ends, if that is known of what comes at the site.
+static uint64_t end_of(uint64_t site, uint64_t address) {
+  uint64_t place = before(&sizes, site);
+  return place && sizes.rows[place - 1].address == site ? address + sizes.rows[place - 1].end
+                                                        : UINT64_MAX;
+}
+
 // A variable in a loop comes anew, where it was.
 void __log_stack(uint64_t site, uint64_t address) {
-  insert(&stack, stack.used, (Object){address, UINT64_MAX, site});
+  insert(&stack, stack.used, (Object){address, end_of(site, address), site});
 }
 
 // With its first variable all that came after it goes, of functions that did not return as well.

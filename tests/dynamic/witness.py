@@ -73,6 +73,9 @@ class Witness:
         overlay = facts + ".overlay"
         run([self.program, "query", *self.options, facts, log, "-D", overlay])
         run([self.program, "rebuild", "-q", facts, "--overlay", overlay, "-o", out])
+        if self.what == "memory":
+            run([self.program, "query", *self.options, facts, os.path.join(HERE, "sizes.dl"), "-D",
+                 facts])
 
     def ask(self, facts):
         """What the relations of witness.dl say, after a run that has written into the facts."""

@@ -1,5 +1,6 @@
 ; Accesses of different members do not meet in memory that may be of either struct; those of any
-; pointer, of characters, and without a type meet all.
+; pointer, of characters, and without a type meet all. Nor do they in what is copied as a struct; what
+; is copied as bytes may be read as a member of any.
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -29,6 +30,12 @@ define i32 @main() {
   %untyped = load ptr, ptr %memory
   call void @llvm.memcpy.p0.p0.i64(ptr %copy, ptr %memory, i64 16, i1 false)
   %copied = load ptr, ptr %copy, !tbaa !1
+  %assigned = call ptr @malloc(i64 16)
+  %source = call ptr @malloc(i64 16)
+  store ptr @one, ptr %source, !tbaa !0
+  store ptr @two, ptr %source, !tbaa !1
+  call void @llvm.memcpy.p0.p0.i64(ptr %assigned, ptr %source, i64 16, i1 false), !tbaa.struct !19
+  %member = load ptr, ptr %assigned, !tbaa !1
   ret i32 0
 }
 
@@ -48,3 +55,4 @@ define i32 @main() {
 !16 = !{!"long", !13}
 !17 = !{!"outer", !10, i64 0}
 !18 = !{!"late", !16, i64 0, !12, i64 8}
+!19 = !{i64 0, i64 8, !2, i64 8, i64 8, !2}

@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+"""Random programs as witnesses of where addresses point.
+
+    tests/dynamic/points.py [--seed S] [--count N] [--builds O0,O1] [--modes default,flow] ..
+
+Programs (addresses.py) are compiled, changed by transform/log_memory.dl, linked with memory.c, and
+run, as are the programs as they were: both must print the same and end alike. Then each object that
+a load or store met must be where its address points, or it is said that the address is not followed
+(points.dl), in each mode of the analysis. Prints a row of a table for each build and mode, and what
+is missing. Exits with 1 if something is. A program that fails is left in DIR.
+"""
+import argparse
+import collections
+import concurrent.futures
+import os
+import subprocess
+import sys
+import tempfile
+
+import addresses
+import witness
+
+MODES = ["context", "flow", "fast"]
+
+
+def wrong(answers, facts):
+    """Which accesses met what is not where their addresses point, in words."""
+    located = os.path.join(facts, "instruction_location.facts")
+    lines = {row[0]: row[2] for row in witness.rows(located)}
+    return sorted({f"{how} in line {lines.get(inst, '?')} ({inst}): of {value}, byte {offset}"
+                   for inst, how, value, offset in answers["missing"]})
+
+
+def check(program, build, modes, folder, options):
+    """What is wrong on one build of a program, in words, and the answers of each mode."""
+    asked = witness.Witness(options.program, options.library, folder, closed=True, what="memory")
+    source, module = asked.path("program." + program.suffix), asked.path("program.bc")
+    with open(source, "w", encoding="utf-8") as file:
+        file.write(program.text)
+    compiler = "clang++-15" if program.suffix == "cpp" else "clang-15"
+    language = ["-std=c++17"] if program.suffix == "cpp" else []
+    witness.run([compiler, *language, "-w", "-D_GNU_SOURCE", f"-{build}", "-g", "-c", "-emit-llvm",
+                 source, "-o", module])
+    facts = asked.path("facts")
+    asked.change(module, facts, asked.path("logged.bc"))
+    done = []
+    for name, parts in (("plain", [module]), ("logged", [asked.path("logged.bc"), asked.runtime])):
+        witness.run([compiler, "-w", "-rdynamic", *parts, "-o", asked.path(name), "-lm",
+                     "-lpthread"])
+        environment = {**os.environ, "WITNESS": facts}
+        done.append(subprocess.run([asked.path(name)], env=environment, capture_output=True,
+                                   check=False, timeout=60))
+    if [done[0].stdout, done[0].returncode] != [done[1].stdout, done[1].returncode]:
+        codes = [program.returncode for program in done]
+        return [f"not as the original: exit codes {codes[0]}, {codes[1]}"], {}
+    found, answers = [], {}
+    for mode in modes:
+        file = "" if mode == "default" else f"pointsto/{mode}.dl"
+        answers[mode] = asked.ask_memory(facts, "points.dl", file)
+        found += [f"{mode}: {words}" for words in wrong(answers[mode], facts)]
+    return found, answers
+
+
+def one(number, build, options):
+    """The failures and answers of one build of one program; a failure leaves the program."""
+    program = addresses.Program(number)
+    modes = options.modes.split(",") if options.modes else ["default", MODES[number % len(MODES)]]
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            failures, answers = check(program, build, modes, folder, options)
+        except (witness.Failure, subprocess.TimeoutExpired) as error:
+            failures, answers = [str(error)], {}
+    path = os.path.join(options.keep, f"points{number}-{build}.{program.suffix}")
+    if failures:
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(program.text)
+    return failures, answers, path
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=20)
+    parser.add_argument("--builds", default="O0,O1,O2")
+    parser.add_argument("--modes", help="of the analysis; else `default` and one of the others each")
+    parser.add_argument("--keep", default=tempfile.gettempdir(), help="where failures are left")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--program", default="llvm-facts")
+    parser.add_argument("--library", help="rules instead of the program's own")
+    options = parser.parse_args()
+    print(f"seed {options.seed}, {options.count} programs")
+    jobs = [(number, build) for number in range(options.seed, options.seed + options.count)
+            for build in options.builds.split(",")]
+    bad, totals = 0, collections.defaultdict(lambda: collections.defaultdict(list))
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        done = pool.map(lambda job: one(*job, options), jobs)
+        for (number, build), (failures, answers, path) in zip(jobs, done):
+            for mode, found in answers.items():
+                for name, rows in found.items():
+                    totals[build, mode][name] += rows
+            if failures:
+                bad += 1
+                print(f"program {number}, {build}: {path}")
+                for failure in failures[:12]:
+                    print(f"  {failure}")
+    print(witness.POINTS)
+    for (build, mode), answers in totals.items():
+        print(witness.points_line(f"{options.count} random -{build}, {mode}", answers))
+    print(f"{bad} of {len(jobs)} builds failed")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
