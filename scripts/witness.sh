@@ -11,7 +11,8 @@
 # take some minutes each, with BYTES of their input (20000). It exits with 1 if a flow is missing,
 # or a program prints something else. With WHAT=points, which objects loads and stores meet must be
 # where their addresses point, as the points-to analysis in MODE (default; context, flow, fast) says,
-# in a hundred random programs and in others.
+# in a hundred random programs and in others. With WHAT=numbers, what instructions compute must be
+# in the intervals of the value range analysis.
 #
 # Sources and modules stay in DIR; the table is DIR/table.md. A program is stated to be closed: its
 # modules are all there is but for libraries. LLVM_FACTS names the program (target/release/llvm-facts),
@@ -52,7 +53,12 @@ points)
     builds=${BUILDS:-O0 O1}
     [ $# -gt 0 ] || programs=(random zlib zstd lua json sqlite)
     ;;
-*) die "WHAT is calls, values or points" ;;
+numbers)
+    script=numbers
+    builds=${BUILDS:-O0 O1}
+    [ $# -gt 0 ] || programs=(random zlib zstd lua json sqlite)
+    ;;
+*) die "WHAT is calls, values, points or numbers" ;;
 esac
 facts=${LLVM_FACTS:-$here/../target/release/llvm-facts}
 drivers=$here/lib/witness
@@ -205,10 +211,10 @@ for program in "${programs[@]}"; do
         [[ $build != *-g* ]] || flags+=" -g"
         [[ $build != *-typed ]] || flags+=" -Xclang -no-opaque-pointers"
         build "$program" "$program-$build" "$flags"
-        if [ "$what" = values ]; then
-            # What takes a tag through each instruction gets less to do.
+        if [ "$what" = values ] || [ "$what" = numbers ]; then
+            # What follows each instruction gets less to do.
             head -c "${BYTES:-20000}" "$input" >"$dir/input"
-            python3 "$here/../tests/dynamic/values.py" --name "$program-$build" --link="$link" \
+            python3 "$here/../tests/dynamic/$what.py" --name "$program-$build" --link="$link" \
                 --input "$dir/input" "${common[@]}" --module "$module" | tee -a "$table" || failed=1
         elif [ "$what" = points ]; then
             head -c "${BYTES:-20000}" "$input" >"$dir/input"

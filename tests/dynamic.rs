@@ -4,7 +4,8 @@
 //! A program that fails is left, reduced, in the target directory. Random C programs whose data goes
 //! many ways: what comes to a sink must be a flow (`tests/dynamic/values.py`). And programs whose
 //! loads and stores say which objects they meet: those that their addresses are of, and point to,
-//! in random programs that hand addresses on in many ways, too (`tests/dynamic/points.py`).
+//! in random programs that hand addresses on in many ways, too (`tests/dynamic/points.py`). And
+//! random programs of arithmetic: each number is in its interval (`tests/dynamic/numbers.py`).
 
 mod support;
 
@@ -29,6 +30,12 @@ fn what_reaches_sinks_in_random_programs_is_a_flow() {
 #[test]
 fn what_addresses_of_random_programs_meet_is_where_they_point() {
     random_programs("points.py", &["python3", "clang-15", "clang++-15"], 5, 300);
+}
+
+/// What random programs compute is in the intervals of their numbers.
+#[test]
+fn what_random_programs_compute_is_between_its_bounds() {
+    random_programs("numbers.py", &["python3", "clang-15", "clang++-15"], 5, 300);
 }
 
 /// Random programs of a script, which needs these tools, some of them or all.

@@ -16,11 +16,20 @@ typedef int64_t number;
 typedef int32_t number;
 #endif
 
-/* No bound, on either side. */
+/* No bound, on either side; the greatest lower and the least upper one. */
 static const int64_t LOW = INT32_MIN, HIGH = INT32_MAX;
+static const int64_t HIGHEST = INT32_MAX - 1, LOWEST = -(INT32_MAX - 1);
 
 static number cut(int64_t n) {
     return (number)(n < LOW ? LOW : n > HIGH ? HIGH : n);
+}
+
+static number cut_lower(int64_t n) {
+    return cut(n < HIGHEST ? n : HIGHEST);
+}
+
+static number cut_upper(int64_t n) {
+    return cut(n > LOWEST ? n : LOWEST);
 }
 
 static int64_t quotient(int64_t n, int64_t by) {
@@ -47,12 +56,12 @@ number greatest(void *symbols, void *records, number a, number b) {
 
 number lower_sum(void *symbols, void *records, number a, number b) {
     (void)symbols, (void)records;
-    return a == LOW || b == LOW ? (number)LOW : cut((int64_t)a + b);
+    return a == LOW || b == LOW ? (number)LOW : cut_lower((int64_t)a + b);
 }
 
 number upper_sum(void *symbols, void *records, number a, number b) {
     (void)symbols, (void)records;
-    return a == HIGH || b == HIGH ? (number)HIGH : cut((int64_t)a + b);
+    return a == HIGH || b == HIGH ? (number)HIGH : cut_upper((int64_t)a + b);
 }
 
 number opposite(void *symbols, void *records, number a) {
@@ -66,7 +75,7 @@ number lower_product(void *symbols, void *records, number a, number b, number c,
     (void)symbols, (void)records;
     for (int i = 1; i < 4; i++)
         if (all[i] < found) found = all[i];
-    return cut(found);
+    return cut_lower(found);
 }
 
 number upper_product(void *symbols, void *records, number a, number b, number c, number d) {
@@ -75,7 +84,7 @@ number upper_product(void *symbols, void *records, number a, number b, number c,
     (void)symbols, (void)records;
     for (int i = 1; i < 4; i++)
         if (all[i] > found) found = all[i];
-    return cut(found);
+    return cut_upper(found);
 }
 
 number bound_quotient(void *symbols, void *records, number a, number by) {

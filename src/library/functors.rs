@@ -2,7 +2,9 @@
 //!
 //! A bound has 32 bits whatever the width of numbers; `LOW` as a lower bound and `HIGH` as an
 //! upper one say that there is none. What is beyond becomes the nearest of them, which is true of a
-//! bound on either side. `datalog/intervals/intervals.c` has the same for Soufflé.
+//! bound on that side; on the other side it becomes the nearest that is a number for either, so that
+//! what is computed with it does not take it for none. `datalog/intervals/intervals.c` has the same
+//! for Soufflé.
 
 use engine::{Operand, Settings, Sort, UserFunctor};
 
@@ -10,6 +12,10 @@ use engine::{Operand, Settings, Sort, UserFunctor};
 const LOW: i64 = i32::MIN as i64;
 /// No upper bound.
 const HIGH: i64 = i32::MAX as i64;
+/// The greatest lower bound.
+const HIGHEST: i64 = HIGH - 1;
+/// The least upper bound: its opposite is a lower one.
+const LOWEST: i64 = -HIGHEST;
 
 /// All functors of the library, for [`engine::Settings::functors`].
 ///
@@ -33,15 +39,21 @@ pub fn functors() -> Vec<UserFunctor> {
     vec![
         functor("least", |[a, b]| a.min(b)),
         functor("greatest", |[a, b]| a.max(b)),
-        functor("lower_sum", |[a, b]| if a == LOW || b == LOW { LOW } else { a + b }),
-        functor("upper_sum", |[a, b]| if a == HIGH || b == HIGH { HIGH } else { a + b }),
+        functor("lower_sum", |[a, b]| match a + b {
+            _ if a == LOW || b == LOW => LOW,
+            sum => sum.min(HIGHEST),
+        }),
+        functor("upper_sum", |[a, b]| match a + b {
+            _ if a == HIGH || b == HIGH => HIGH,
+            sum => sum.max(LOWEST),
+        }),
         functor("opposite", |[a]| match a {
             LOW => HIGH,
             HIGH => LOW,
             _ => -a,
         }),
-        functor("lower_product", |bounds| products(bounds).into_iter().fold(HIGH, i64::min)),
-        functor("upper_product", |bounds| products(bounds).into_iter().fold(LOW, i64::max)),
+        functor("lower_product", |bounds| products(bounds).into_iter().fold(HIGHEST, i64::min)),
+        functor("upper_product", |bounds| products(bounds).into_iter().fold(LOWEST, i64::max)),
         functor(
             "bound_quotient",
             |[a, by]| if a == LOW || a == HIGH || by < 1 { a } else { a / by },
@@ -129,6 +141,9 @@ mod tests {
             ("upper_sum(2147483647, -4)", HIGH),
             ("upper_sum(2147483646, 4)", HIGH),
             ("upper_sum(-2147483648, 4)", LOW + 4),
+            ("lower_sum(2147483646, 4)", HIGH - 1),
+            ("lower_sum(2147483647, 0)", HIGH - 1),
+            ("upper_sum(-2147483648, -4)", LOW + 2),
             ("opposite(7)", -7),
             ("opposite(2147483647)", LOW),
             ("opposite(-2147483648)", HIGH),
@@ -138,6 +153,8 @@ mod tests {
             ("upper_product(0, 0, -2147483648, 2147483647)", 0),
             ("upper_product(-2, -1, -2147483648, 0)", HIGH),
             ("upper_product(65536, 65536, 65536, 65536)", HIGH),
+            ("lower_product(65536, 65536, 65536, 65536)", HIGH - 1),
+            ("upper_product(65536, 65536, -65536, -65536)", LOW + 2),
             ("bound_quotient(7, 2)", 3),
             ("bound_quotient(-7, 2)", -3),
             ("bound_quotient(-2147483648, 2)", LOW),
