@@ -69,6 +69,8 @@ if [ "$all" ]; then
     run ./scripts/behaves.sh "$corpora/real"
     run ./scripts/witness.sh "$corpora/witness"
     run env WHAT=values ./scripts/witness.sh "$corpora/witness"
+    run env WHAT=points ./scripts/witness.sh "$corpora/witness"
+    run env WHAT=numbers ./scripts/witness.sh "$corpora/witness"
     if cargo mutants --version >/dev/null 2>&1; then
         run ./scripts/mutants.sh engine --sample 120
     else
@@ -82,7 +84,7 @@ if [ "$all" ]; then
     left_out "agreement tables (tests/datalog/agree_*.py) and benchmarks (scripts/bench.sh)"
 else
     left_out "LLVM's own tests and real programs there and back; scripts/test.sh --all"
-    left_out "real programs as witnesses of their calls and their data; scripts/test.sh --all"
+    left_out "real programs as witnesses of their calls, data, pointers and numbers; scripts/test.sh --all"
     left_out "all but some thousands of random programs and mutations; scripts/test.sh --all"
 fi
 

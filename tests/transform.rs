@@ -160,6 +160,7 @@ fn passes_over_the_corpus_make_modules_that_llvm_accepts() {
         (everywhere, 10_000),
         (library("trace_entries.dl"), 2_000),
         (library("log_values.dl"), 10_000),
+        (library("log_numbers.dl"), 2_000),
         (library("check_bounds.dl"), 50),
         (library("remove_dead_stores.dl"), 20),
     ] {
