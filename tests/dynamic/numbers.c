@@ -12,7 +12,6 @@ typedef struct {
 
 static Range *ranges; // by instruction
 static uint64_t size;
-uint64_t __log_addresses[2] __attribute__((weak));
 
 static void seen(uint64_t site, int64_t number) {
   lock();

@@ -13,7 +13,6 @@ DIR.
 """
 import argparse
 import collections
-import concurrent.futures
 import os
 import random
 import subprocess
@@ -195,48 +194,33 @@ def tally(found):
     return {"numbers": int(seen), "limited": int(limited), "wrong": len(found["wrong"])}
 
 
+def check(text, build, folder, options):
+    """What is wrong on one build of a random program, in words, and the answers."""
+    asked = Numbers(options, folder)
+    source, module = asked.path("program.c"), asked.path("program.bc")
+    with open(source, "w", encoding="utf-8") as file:
+        file.write(text)
+    witness.run(["clang-15", "-w", "-fwrapv", f"-{build}", "-c", "-emit-llvm", source, "-o", module])
+    found, failures = asked.answers(module)
+    return failures, found
+
+
 def one(number, build, options):
     """The failures and the answers of one build of one program; a failure leaves the program."""
     text = Program(number).text
-    with tempfile.TemporaryDirectory() as folder:
-        try:
-            asked = Numbers(options, folder)
-            source, module = asked.path("program.c"), asked.path("program.bc")
-            with open(source, "w", encoding="utf-8") as file:
-                file.write(text)
-            witness.run(["clang-15", "-w", "-fwrapv", f"-{build}", "-c", "-emit-llvm", source, "-o",
-                         module])
-            found, failures = asked.answers(module)
-        except (witness.Failure, subprocess.TimeoutExpired) as error:
-            found, failures = None, [str(error)]
     path = os.path.join(options.keep, f"numbers{number}-{build}.c")
-    if failures:
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text)
-    return failures, found, path
+    return witness.attempt(lambda folder: check(text, build, folder, options), path, text)
 
 
 def random_programs(options):
     """Runs all of them; how many builds failed."""
-    print(f"seed {options.seed}, {options.count} programs")
-    builds = options.builds.split(",")
-    jobs = [(number, build) for number in range(options.seed, options.seed + options.count)
-            for build in builds]
-    bad, totals = 0, {build: collections.Counter() for build in builds}
-    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        done = pool.map(lambda job: one(*job, options), jobs)
-        for (number, build), (failures, found, path) in zip(jobs, done):
-            if found:
-                totals[build].update(tally(found))
-            if failures:
-                bad += 1
-                print(f"program {number}, {build}: {path}")
-                for failure in failures[:12]:
-                    print(f"  {failure}")
+    totals = {build: collections.Counter() for build in options.builds.split(",")}
+    bad, jobs = witness.over_builds(options, one,
+                                    lambda build, found: totals[build].update(tally(found)))
     print(HEAD)
-    for build in builds:
-        print(line(f"{options.count} random -{build}", totals[build]))
-    print(f"{bad} of {len(jobs)} builds failed")
+    for build, numbers in totals.items():
+        print(line(f"{options.count} random -{build}", numbers))
+    print(f"{bad} of {jobs} builds failed")
     return bad
 
 

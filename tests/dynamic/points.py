@@ -11,7 +11,6 @@ is missing. Exits with 1 if something is. A program that fails is left in DIR.
 """
 import argparse
 import collections
-import concurrent.futures
 import os
 import subprocess
 import sys
@@ -65,16 +64,9 @@ def one(number, build, options):
     """The failures and answers of one build of one program; a failure leaves the program."""
     program = addresses.Program(number)
     modes = options.modes.split(",") if options.modes else ["default", MODES[number % len(MODES)]]
-    with tempfile.TemporaryDirectory() as folder:
-        try:
-            failures, answers = check(program, build, modes, folder, options)
-        except (witness.Failure, subprocess.TimeoutExpired) as error:
-            failures, answers = [str(error)], {}
     path = os.path.join(options.keep, f"points{number}-{build}.{program.suffix}")
-    if failures:
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(program.text)
-    return failures, answers, path
+    return witness.attempt(lambda folder: check(program, build, modes, folder, options), path,
+                           program.text)
 
 
 def main():
@@ -88,25 +80,18 @@ def main():
     parser.add_argument("--program", default="llvm-facts")
     parser.add_argument("--library", help="rules instead of the program's own")
     options = parser.parse_args()
-    print(f"seed {options.seed}, {options.count} programs")
-    jobs = [(number, build) for number in range(options.seed, options.seed + options.count)
-            for build in options.builds.split(",")]
-    bad, totals = 0, collections.defaultdict(lambda: collections.defaultdict(list))
-    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        done = pool.map(lambda job: one(*job, options), jobs)
-        for (number, build), (failures, answers, path) in zip(jobs, done):
-            for mode, found in answers.items():
-                for name, rows in found.items():
-                    totals[build, mode][name] += rows
-            if failures:
-                bad += 1
-                print(f"program {number}, {build}: {path}")
-                for failure in failures[:12]:
-                    print(f"  {failure}")
+    totals = collections.defaultdict(lambda: collections.defaultdict(list))
+
+    def take(build, answers):
+        for mode, found in answers.items():
+            for name, rows in found.items():
+                totals[build, mode][name] += rows
+
+    bad, jobs = witness.over_builds(options, one, take)
     print(witness.POINTS)
     for (build, mode), answers in totals.items():
         print(witness.points_line(f"{options.count} random -{build}, {mode}", answers))
-    print(f"{bad} of {len(jobs)} builds failed")
+    print(f"{bad} of {jobs} builds failed")
     return 1 if bad else 0
 
 

@@ -14,7 +14,6 @@ there is one. A random program that fails is left in DIR.
 """
 import argparse
 import collections
-import concurrent.futures
 import os
 import shutil
 import subprocess
@@ -142,43 +141,26 @@ def check(text, number, build, folder, options):
 def one(number, build, options):
     """The failures and answers of one build of one program; a failure leaves the program."""
     text = programs.Program(number).write()
-    with tempfile.TemporaryDirectory() as folder:
-        try:
-            failures, answers = check(text, number, build, folder, options)
-        except witness.Failure as error:
-            failures, answers = [str(error)], None
     path = os.path.join(options.keep, f"values{number}-{build}.c")
-    if failures:
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text)
-    return failures, answers, path
+    return witness.attempt(lambda folder: check(text, number, build, folder, options), path, text)
 
 
 def random_programs(options):
     """Runs all of them; how many builds failed."""
-    print(f"seed {options.seed}, {options.count} programs")
-    builds = options.builds.split(",")
-    jobs = [(number, build) for number in range(options.seed, options.seed + options.count)
-            for build in builds]
-    bad, totals = 0, {build: collections.Counter() for build in builds}
+    totals = {build: collections.Counter() for build in options.builds.split(",")}
     dropped = collections.Counter()
-    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        done = pool.map(lambda job: one(*job, options), jobs)
-        for (number, build), (failures, answers, path) in zip(jobs, done):
-            if answers:
-                totals[build].update(tally(answers))
-                dropped.update(row[0] for row in answers["seen_dropped"])
-            if failures:
-                bad += 1
-                print(f"program {number}, {build}: {path}")
-                for failure in failures[:12]:
-                    print(f"  {failure}")
+
+    def take(build, answers):
+        totals[build].update(tally(answers))
+        dropped.update(row[0] for row in answers["seen_dropped"])
+
+    bad, jobs = witness.over_builds(options, one, take)
     print(HEAD)
-    for build in builds:
-        print(line(f"{options.count} random -{build}", totals[build]))
+    for build, numbers in totals.items():
+        print(line(f"{options.count} random -{build}", numbers))
     for name, times in dropped.most_common():
         print(f"dropped by {name} in {times} builds")
-    print(f"{bad} of {len(jobs)} builds failed")
+    print(f"{bad} of {jobs} builds failed")
     return bad
 
 

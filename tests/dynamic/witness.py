@@ -10,6 +10,7 @@ a table, and each pair of call and function that is missing: no edge has it, and
 something is not known of the call. Exits with 1 if there is one, or if `cxx_exact` is wrong.
 """
 import argparse
+import concurrent.futures
 import os
 import subprocess
 import sys
@@ -40,6 +41,40 @@ def rows(path):
     """The rows of a file of tab-separated columns."""
     with open(path, encoding="utf-8") as file:
         return [line.rstrip("\n").split("\t") for line in file]
+
+
+def attempt(check, path, text):
+    """The failures and answers of `check`, which gets a folder, and the path: a program that fails,
+    whose text this is, is left there."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            failures, answers = check(folder)
+        except (Failure, subprocess.TimeoutExpired) as error:
+            failures, answers = [str(error)], None
+    if failures:
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+    return failures, answers, path
+
+
+def over_builds(options, one, take):
+    """Asks `one` of each build of each random program, and gives `take` the build and the answers, if
+    there are some; failures are printed. How many builds failed, and of how many."""
+    print(f"seed {options.seed}, {options.count} programs")
+    jobs = [(number, build) for number in range(options.seed, options.seed + options.count)
+            for build in options.builds.split(",")]
+    bad = 0
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        done = pool.map(lambda job: one(*job, options), jobs)
+        for (number, build), (failures, answers, path) in zip(jobs, done):
+            if answers:
+                take(build, answers)
+            if failures:
+                bad += 1
+                print(f"program {number}, {build}: {path}")
+                for failure in failures[:12]:
+                    print(f"  {failure}")
+    return bad, len(jobs)
 
 
 POINTS = "| program | accesses | places | missing | not followed |\n|---|---|---|---|---|"
