@@ -1358,3 +1358,131 @@ long *OUT = 0;
 goto *lID[one];
 aID: OUT = 0;
 bID: OUT = IN;
+
+//@ step
+struct WordsID { long n; long *p; };
+//@ does
+struct WordsID *wID = malloc(sizeof *wID);
+wID->p = IN;
+long *OUT = ((long **)wID)[one];
+
+//@ step
+struct WordsID { long n; long *p; };
+//@ does
+struct WordsID wID = {1, IN};
+void *wordsID[2];
+memcpy(wordsID, &wID, sizeof wID);
+long *OUT = wordsID[one];
+
+//@ step
+struct WordsID { long n; long *p; };
+//@ does
+void *wordsID[2] = {0, IN};
+struct WordsID wID;
+memcpy(&wID, wordsID, sizeof wID);
+long *OUT = wID.p;
+
+//@ step
+struct FromID { long n; long *p; };
+struct ToID { long m; long *q; };
+//@ does
+struct FromID *fID = malloc(sizeof *fID);
+struct ToID *tID = malloc(sizeof *tID);
+fID->p = IN;
+for (int k = 0; k < 1 + one; k++) ((void **)tID)[k] = ((void **)fID)[k];
+long *OUT = tID->q;
+
+//@ step
+struct FieldID { long n; long *p; };
+//@ does
+struct FieldID *fID = malloc(sizeof *fID);
+fID->p = IN;
+long *OUT;
+memcpy(&OUT, &fID->p, sizeof OUT);
+
+//@ step
+struct FieldID { long n; long *p; };
+//@ does
+struct FieldID *fID = malloc(sizeof *fID);
+memcpy(&fID->p, &IN, sizeof IN);
+long *OUT = fID->p;
+
+//@ step
+struct FromID { long n; long *p; };
+struct ToID { long m; long *q; };
+//@ does
+struct FromID fID = {1, IN};
+struct ToID tID;
+volatile char *toID = (char *)&tID;
+for (size_t k = 0; k < sizeof tID; k++) toID[k] = ((char *)&fID)[k];
+long *OUT = tID.q;
+
+//@ step
+union UnionID {
+  struct { int k; long *p; } a;
+  struct { int k; long *p; long more; } b;
+};
+//@ does
+union UnionID *uID = malloc(sizeof *uID);
+uID->a.p = IN;
+long *OUT = uID->b.p;
+
+//@ step
+struct WordsID { long n; long *p; };
+FN void *wordID(void **in, int k) { return in[k]; }
+//@ does
+struct WordsID *wID = malloc(sizeof *wID);
+wID->p = IN;
+long *OUT = wordID((void **)wID, one);
+
+//@ step
+struct FromID { long n; long *p; };
+struct ToID { long m; long *q; };
+FN void copyID(void *to, const void *from, size_t n) { memcpy(to, from, n); }
+//@ does
+struct FromID *fID = malloc(sizeof *fID);
+struct ToID *tID = malloc(sizeof *tID);
+fID->p = IN;
+copyID(tID, fID, sizeof *fID);
+long *OUT = tID->q;
+
+//@ step
+struct DeepID { long n; struct { long k; long *p; } in[2]; };
+FN long **placeID(struct DeepID *d, int k) { return &d->in[k].p; }
+//@ does
+struct DeepID *dID = calloc(1, sizeof *dID);
+*placeID(dID, one) = IN;
+long *OUT = dID->in[one].p;
+
+//@ step
+struct PairID { long *p; long n; };
+FN struct PairID pairID(long *in) { struct PairID s = {in, one}; return s; }
+//@ does
+struct PairID *sID = malloc(sizeof *sID);
+*sID = pairID(IN);
+long *OUT = sID->p;
+
+//@ step
+struct MixedID { float f, g; long *p; };
+FN long *takenID(struct MixedID s) { return s.p; }
+//@ does
+struct MixedID sID = {1, 2, IN};
+long *OUT = takenID(sID);
+
+//@ step
+struct FlatID { long n; long *p; };
+struct NestedID { struct FlatID flat; long more; };
+//@ does
+struct NestedID *nID = malloc(sizeof *nID);
+nID->flat.p = IN;
+struct FlatID fID = *(struct FlatID *)nID;
+long *OUT = fID.p;
+
+//@ step
+struct TailID { long n; void *rest[]; };
+struct WholeID { long n; long k; long *p; };
+//@ does
+struct WholeID *wID = malloc(sizeof *wID);
+wID->p = IN;
+long *OUT = ((struct TailID *)wID)->rest[one];
+

@@ -19,7 +19,7 @@ import tempfile
 import addresses
 import witness
 
-MODES = ["context", "flow", "fast"]
+MODES = ["context", "flow", "fast", "crowd"]
 
 
 def wrong(answers, facts):

@@ -1,6 +1,6 @@
 ; Variables that can be written and memory of the heap are one object, in a program that is whole also
-; exported variables; constants are told apart. Functions of one type are one object, and calls are of
-; their type.
+; exported variables; constants and functions are told apart, and what was stored in which fields.
+; Calls are of functions of their type.
 
 %pair = type { ptr, ptr }
 
