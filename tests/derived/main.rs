@@ -59,8 +59,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 
 /// These take from the other entries what types of accesses tell, or all of it; `tests/datalog` has
 /// their cases, `pointsto_untyped`, `pointsto_fast` and `pointsto_fields`.
-const OTHER_MODES: [&str; 3] =
-    ["pointsto/untyped.dl", "pointsto/fast.dl", "pointsto/crowd.dl"];
+const OTHER_MODES: [&str; 3] = ["pointsto/untyped.dl", "pointsto/fast.dl", "pointsto/crowd.dl"];
 
 /// Rules of a generated file are its generator's to test.
 const GENERATED: [&str; 1] = ["sanity/schema.dl"];
