@@ -10,7 +10,7 @@
 # `random` is a hundred programs made for this; the others are built with -g, at -O0 and -O1, and
 # take some minutes each, with BYTES of their input (20000). It exits with 1 if a flow is missing,
 # or a program prints something else. With WHAT=points, which objects loads and stores meet must be
-# where their addresses point, as the points-to analysis in MODE (default; context, flow, fast) says,
+# where their addresses point, as the points-to analysis in MODE (default; context, flow, fast, crowd) says,
 # in a hundred random programs and in others. With WHAT=numbers, what instructions compute must be
 # in the intervals of the value range analysis.
 #

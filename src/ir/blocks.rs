@@ -4,7 +4,7 @@ use crate::bodies::Outline;
 use crate::cx::{Extract, Rebuild};
 use crate::error::Result;
 use crate::rebuilt::ValueRef;
-use crate::resolved::BlockRef;
+use crate::resolved::{BlockRef, Inst};
 use crate::{instr, use_lists};
 use facts::*;
 
@@ -21,15 +21,32 @@ pub fn extract<'m>(
         let name = cx.text(block.name());
         cx.put(BasicblockName { bb, name });
     }
-    for (i, pred) in (0..).zip(block.preds()) {
-        let bb_pred = cx.block(pred)?;
-        cx.put(BasicblockPred { bb_pred, bb_next: bb, i });
+    if cx.wants::<BasicblockPred>() {
+        for (i, pred) in (0..).zip(block.preds()) {
+            let bb_pred = cx.block(pred)?;
+            cx.put(BasicblockPred { bb_pred, bb_next: bb, i });
+        }
     }
-    for (i, &place) in (0..).zip(block.use_order().unwrap_or_default()) {
-        cx.put(BasicblockUseOrder { bb, i, place });
+    if cx.wants::<BasicblockUseOrder>() {
+        for (i, &place) in (0..).zip(block.use_order().unwrap_or_default()) {
+            cx.put(BasicblockUseOrder { bb, i, place });
+        }
     }
+    // The question whether one is wanted is not asked of each where all are.
+    match cx.only {
+        None => extract_insts(block.insts(), bb, cx),
+        Some(only) => extract_insts(block.insts_if(|record| only.has_record(record)), bb, cx),
+    }
+}
+
+/// The instructions of a block.
+fn extract_insts<'m>(
+    insts: impl Iterator<Item = Inst<'m>>,
+    bb: Block,
+    cx: &mut Extract<'m, '_>,
+) -> Result<()> {
     let mut last = None;
-    for inst in block.insts() {
+    for inst in insts {
         let id = cx.inst(&inst);
         match last.replace(id) {
             None => cx.put(BasicblockEntry { bb, entry_inst: id }),

@@ -1413,7 +1413,7 @@ struct ToID { long m; long *q; };
 //@ does
 struct FromID fID = {1, IN};
 struct ToID tID;
-volatile char *toID = (char *)&tID;
+char *toID = (char *)&tID;
 for (size_t k = 0; k < sizeof tID; k++) toID[k] = ((char *)&fID)[k];
 long *OUT = tID.q;
 

@@ -7,6 +7,7 @@ use super::arguments::LocalArguments;
 use super::numbering::{Bases, Numbering};
 use super::source::SourceNames;
 use crate::error::{Error, Result};
+use crate::instr::opcodes::Opcodes;
 use crate::layout::Layout;
 use crate::resolved::{
     AttributeSetRef, BlockRef, Inst, MetadataRef, Module, TypeRef, ValueClass, ValueRef,
@@ -59,6 +60,8 @@ pub struct Extract<'m, 'n> {
     /// How many values there are outside of functions.
     outer_values: u32,
     pub options: Options,
+    /// The opcodes of the instructions that are wanted; none if all are.
+    pub only: Option<Opcodes>,
     /// Ids whose functions are wanted; none if all are.
     bodies: Option<&'n [u32]>,
     kinds: Vec<&'m [u8]>,
@@ -134,6 +137,7 @@ impl<'m, 'n> Extract<'m, 'n> {
             bases: numbering.bases,
             outer_values: module.first_local_metadata_value(),
             options,
+            only: Opcodes::of(options.relations),
             bodies,
             kinds: module.metadata_kinds(),
             local: Local::default(),

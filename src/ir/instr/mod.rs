@@ -13,6 +13,7 @@ mod indirectbr;
 mod insertvalue;
 mod landingpad;
 mod load;
+pub(crate) mod opcodes;
 mod operation;
 mod pads;
 mod phi;

@@ -65,6 +65,14 @@ impl<'m> BlockRef<'m> {
 
     /// Its instructions.
     pub fn insts(self) -> impl Iterator<Item = Inst<'m>> {
+        self.insts_if(|_| true)
+    }
+
+    /// Those of its instructions of which the record is `wanted`: others are not taken apart.
+    pub(crate) fn insts_if(
+        self,
+        wanted: impl Fn(&bitcode::Instruction) -> bool,
+    ) -> impl Iterator<Item = Inst<'m>> {
         let (module, body) = (self.module, self.body);
         let within = Within { ids: &module.bodies[body as usize], raw: module.raw_body(body) };
         let types = &module.raw.types;
@@ -75,12 +83,17 @@ impl<'m> BlockRef<'m> {
         let attached = &within.raw.attachments.instructions;
         let first = attached.partition_point(|(index, _)| *index < places.start);
         let mut attached = attached[first..].iter().copied().peekable();
-        places.map(move |index| {
+        places.filter_map(move |index| {
             let own = attached.next_if(|(at, _)| *at == index).map(|(_, span)| span);
+            let record = &within.raw.instructions[index as usize];
+            if !wanted(record) {
+                result += u32::from(within.raw.has_result(record, types));
+                return None;
+            }
             let place = Place { index, result, attached: own.unwrap_or_default() };
             let inst = Inst::new(self, within, place);
             result += u32::from(inst.result.is_some());
-            inst
+            Some(inst)
         })
     }
 }
