@@ -19,7 +19,7 @@ impl Opcodes {
             let name = relation.info().name;
             if let Some(rest) = name.strip_prefix("instruction_") {
                 all.0 |= 1 << Self::named(rest)? as u8;
-            } else if ["instruction", "operation", "callsite", "variable", "basicblock"]
+            } else if ["operation", "callsite", "variable", "basicblock"]
                 .iter()
                 .any(|group| name.starts_with(group))
             {
