@@ -20,7 +20,7 @@ use rustc_hash::FxHashMap;
 use crate::{Error, Result};
 use engine::{Database, Program, Settings, Vocabulary};
 use facts::store::escape::escape;
-use facts::store::{self, Facts};
+use facts::store::{self, AsRows, Facts};
 use facts::{
     BasicblockFunction, Cell, ColumnKind, Domain, FunctionName, ModuleRow, Relation, RelationSet,
     Symbol, TYPES, TypeInfo, VariableType,
@@ -210,7 +210,12 @@ pub fn read(source: Source<'_>, observer: &dyn Observer) -> Result<Facts> {
 struct Collector<'a>(&'a mut Facts);
 
 impl Target for Collector<'_> {
+    type Form = AsRows;
     type Error = Error;
+
+    fn form(&self) -> AsRows {
+        AsRows
+    }
 
     fn begin(&mut self) -> Result<()> {
         *self.0 = Facts::new();
@@ -275,7 +280,12 @@ struct Loader<'a> {
 }
 
 impl Target for Loader<'_> {
+    type Form = AsRows;
     type Error = Error;
+
+    fn form(&self) -> AsRows {
+        AsRows
+    }
 
     fn begin(&mut self) -> Result<()> {
         if !self.firsts.is_empty() {

@@ -12,7 +12,7 @@ use super::error::Result;
 use super::source::{SourceArgs, on_source};
 use super::words::{count, size};
 use crate::query::{Modules, Source};
-use facts::store::{self, Facts, StoreError};
+use facts::store::{self, AsRows, Facts, StoreError};
 use facts::{Domain, RELATIONS, RelationInfo, RelationSet};
 use ir::extract::Options;
 use jobs::pipeline::{self, Extraction, Observer, Target};
@@ -86,7 +86,12 @@ fn of_modules(modules: Modules<'_>, observer: &dyn Observer) -> Result<Vec<Count
 struct Counter(Vec<u64>);
 
 impl Target for Counter {
+    type Form = AsRows;
     type Error = jobs::Error;
+
+    fn form(&self) -> AsRows {
+        AsRows
+    }
 
     fn begin(&mut self) -> jobs::Result<()> {
         self.0 = vec![0; RELATIONS.len()];

@@ -4,12 +4,13 @@
 //! chunk, so that memory stays bounded however large the module is. Ids are known beforehand
 //! ([`Numbering`]), so that several threads can each write a piece of the module.
 
-pub use crate::cx::extract::{Options, Sink};
+pub use crate::cx::extract::{HandOn, Make, Options};
 pub use crate::cx::numbering::Numbering;
 
 use std::ops::Range;
 
 use crate::cx::Extract;
+use crate::cx::extract::Seed;
 use crate::cx::phase::Phase;
 use crate::error::Result;
 use crate::resolved::Module;
@@ -17,7 +18,7 @@ use crate::{
     attributes, comdats, constants, functions, globals, metadata, module, names, parallel,
     summaries, types, use_lists,
 };
-use facts::store::Facts;
+use facts::store::{AsRows, Chunks, Facts};
 
 /// All facts of one module, in memory. Ids start at `base`.
 ///
@@ -26,35 +27,39 @@ use facts::store::Facts;
 pub fn module(module: &Module, base: u32, options: Options) -> Result<Facts> {
     let mut numbering = Numbering::of(module)?;
     numbering.place_at(base)?;
-    let mut all = Facts::new();
-    numbered(module, &numbering, options, None, Facts::new(), &mut |facts| {
-        if all.is_empty() {
-            std::mem::swap(&mut all, facts);
-        } else {
-            all.append(facts);
-            facts.clear();
+    let (mut all, chunks) = (Facts::new(), Chunks::new(AsRows));
+    let make = |facts: &mut Facts| chunks.of(facts);
+    numbered(module, &numbering, options, None, Facts::new(), &make, &mut |mut chunk| {
+        match all.is_empty() {
+            true => std::mem::swap(&mut all, &mut chunk),
+            false => all.append(&chunk),
         }
+        chunks.give_back(chunk);
         Ok(())
     })?;
     Ok(all)
 }
 
-/// The facts of a module that has ids, chunk by chunk in the order of the fact files. Given
-/// `bodies`, sorted ids, only bodies of functions are walked to which one of them belongs.
+/// The facts of a module that has ids, in chunks that `make` makes on the threads that extract, handed on
+/// from this one in the order of the fact files. Given `bodies`, sorted ids, only bodies of functions are
+/// walked to which one of them belongs.
 ///
 /// `room` has no facts: it is used, and given back for those of another module.
 ///
 /// # Errors
-/// As [`module`], and those of the sink.
-pub fn numbered<'m>(
+/// As [`module`], and those of `hand_on`.
+pub fn numbered<'m, C: Send>(
     module: &'m Module,
     numbering: &Numbering<'m>,
     options: Options,
     bodies: Option<&[u32]>,
     room: Facts,
-    sink: &mut Sink<'_>,
+    make: &Make<'_, C>,
+    hand_on: &mut HandOn<'_, C>,
 ) -> Result<Facts> {
-    let mut cx = Extract::new(module, numbering, options, bodies, room, sink);
+    let mut seed = Seed::new(module, numbering, options, bodies);
+    let mut sink = |facts: &mut Facts| hand_on(make(facts));
+    let mut cx = seed.context(room, &mut sink);
     let (first, pieces) = pieces(&cx);
     // What follows looks up how types lie in memory.
     first.iter().try_for_each(|piece| piece.extract(&mut cx))?;
@@ -62,11 +67,13 @@ pub fn numbered<'m>(
     if threads < 2 {
         pieces.iter().try_for_each(|piece| piece.extract(&mut cx))?;
         cx.flush()?;
-    } else {
-        cx.flush()?;
-        parallel::in_order(threads, &pieces, APART, Piece::extract, &mut cx)?;
+        return Ok(cx.into_room());
     }
-    Ok(cx.into_room())
+    cx.flush()?;
+    let (layout, room) = (cx.layout.take(), cx.into_room());
+    seed.layout = layout;
+    parallel::in_order(threads, &pieces, APART, Piece::extract, &seed, make, hand_on)?;
+    Ok(room)
 }
 
 /// What one thread does at once.

@@ -1,19 +1,18 @@
-//! Facts of pieces of work, of several threads, on their way to one thread: in the order of the pieces and
-//! in bounded memory, for whoever is ahead of its turn waits.
+//! Chunks of facts of pieces of work, of several threads, on their way to one thread: in the order of the
+//! pieces and in bounded memory, for whoever is ahead of its turn waits.
 
 use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use crate::error::{Error, Result};
-use facts::store::Facts;
 
 /// Chunks of the piece whose turn it is that may wait until they are taken. One piece may take as long as many
 /// others.
 const AHEAD: usize = 2;
 
-/// Pieces by their places from 0; each ends with an `E`.
-pub struct Line<E> {
-    state: Mutex<State<E>>,
+/// Pieces by their places from 0: chunks `C`, and each ends with an `E`.
+pub struct Line<C, E> {
+    state: Mutex<State<C, E>>,
     changed: Condvar,
     /// From this place on pieces have rows of relations that no other piece has: they may come at any time.
     apart: usize,
@@ -21,38 +20,37 @@ pub struct Line<E> {
     most: usize,
 }
 
-struct State<E> {
+struct State<C, E> {
     /// The piece whose turn it is.
     turn: usize,
     /// How many chunks of later pieces wait.
     waiting: usize,
-    pieces: Vec<Piece<E>>,
-    spare: Vec<Facts>,
+    pieces: Vec<Piece<C, E>>,
     is_closed: bool,
 }
 
-struct Piece<E> {
-    chunks: VecDeque<Facts>,
+struct Piece<C, E> {
+    chunks: VecDeque<C>,
     end: Option<E>,
 }
 
 /// What comes next of a piece.
-pub enum Next<E> {
-    /// Facts, to be [given back](Line::give_back).
-    Facts(Facts),
+pub enum Next<C, E> {
+    /// Some of its facts.
+    Chunk(C),
     /// No more.
     End(E),
 }
 
 /// That a thread works on a piece. If it panics the piece has an end, too: else whoever takes its facts would
 /// wait for ever.
-pub struct Working<'l, E> {
-    line: &'l Line<E>,
+pub struct Working<'l, C, E> {
+    line: &'l Line<C, E>,
     place: usize,
     cut_short: Option<E>,
 }
 
-impl<E> Drop for Working<'_, E> {
+impl<C, E> Drop for Working<'_, C, E> {
     fn drop(&mut self) {
         if std::thread::panicking()
             && let Some(end) = self.cut_short.take()
@@ -63,16 +61,16 @@ impl<E> Drop for Working<'_, E> {
 }
 
 /// That somebody takes what comes. When nobody does any more, whoever waits in the line stops.
-pub struct Taking<'l, E>(&'l Line<E>);
+pub struct Taking<'l, C, E>(&'l Line<C, E>);
 
-impl<E> Drop for Taking<'_, E> {
+impl<C, E> Drop for Taking<'_, C, E> {
     fn drop(&mut self) {
         self.0.state().is_closed = true;
         self.0.changed.notify_all();
     }
 }
 
-impl<E> Line<E> {
+impl<C, E> Line<C, E> {
     /// A line of so many pieces. The first one's turn has come; of later ones so many chunks may wait.
     pub fn of(pieces: usize, waiting: usize) -> Self {
         Self::with_apart(pieces, 0, waiting)
@@ -84,21 +82,21 @@ impl<E> Line<E> {
         let first_apart = pieces.saturating_sub(apart);
         let piece = || Piece { chunks: VecDeque::new(), end: None };
         let pieces = std::iter::repeat_with(piece).take(pieces).collect();
-        let state = State { turn: 0, waiting: 0, pieces, spare: Vec::new(), is_closed: false };
+        let state = State { turn: 0, waiting: 0, pieces, is_closed: false };
         let (state, changed) = (Mutex::new(state), Condvar::new());
         Self { state, changed, apart: first_apart, most: waiting.max(1) }
     }
 
     /// Work on a piece begins, which ends so if it panics.
-    pub fn work(&self, place: usize, cut_short: E) -> Working<'_, E> {
+    pub fn work(&self, place: usize, cut_short: E) -> Working<'_, C, E> {
         Working { line: self, place, cut_short: Some(cut_short) }
     }
 
-    /// Puts facts of a piece, in whose place empty ones are left, once there is room for them.
+    /// Puts a chunk of a piece, once there is room for it.
     ///
     /// # Errors
     /// [`Error::Stopped`] when nobody takes them any more.
-    pub fn put(&self, place: usize, facts: &mut Facts) -> Result<()> {
+    pub fn put(&self, place: usize, chunk: C) -> Result<()> {
         let mut state = self.state();
         loop {
             if state.is_closed {
@@ -113,9 +111,8 @@ impl<E> Line<E> {
             }
             state = self.changed(state);
         }
-        let empty = state.spare.pop().unwrap_or_default();
         state.waiting += usize::from(self.waits(place, state.turn));
-        state.pieces[place].chunks.push_back(std::mem::replace(facts, empty));
+        state.pieces[place].chunks.push_back(chunk);
         drop(state);
         self.changed.notify_all();
         Ok(())
@@ -128,12 +125,12 @@ impl<E> Line<E> {
     }
 
     /// Who takes facts says so first.
-    pub fn taking(&self) -> Taking<'_, E> {
+    pub fn taking(&self) -> Taking<'_, C, E> {
         Taking(self)
     }
 
     /// Waits for what comes next of a piece, whose turn it is from now on: the one after the last one's.
-    pub fn take(&self, place: usize) -> Next<E> {
+    pub fn take(&self, place: usize) -> Next<C, E> {
         let mut state = self.state();
         if state.turn != place {
             if self.waits(place, state.turn) {
@@ -146,10 +143,10 @@ impl<E> Line<E> {
             // Those that are apart go first: they are few, and long.
             let (before, apart) = state.pieces.split_at_mut(self.apart);
             let mut all = apart.iter_mut().chain(before.get_mut(place));
-            if let Some(facts) = all.find_map(|piece| piece.chunks.pop_front()) {
+            if let Some(chunk) = all.find_map(|piece| piece.chunks.pop_front()) {
                 drop(state);
                 self.changed.notify_all();
-                return Next::Facts(facts);
+                return Next::Chunk(chunk);
             }
             if let Some(end) = state.pieces[place].end.take() {
                 return Next::End(end);
@@ -163,17 +160,11 @@ impl<E> Line<E> {
         place != turn && place < self.apart
     }
 
-    /// Facts to be filled again.
-    pub fn give_back(&self, mut facts: Facts) {
-        facts.clear();
-        self.state().spare.push(facts);
-    }
-
-    fn state(&self) -> MutexGuard<'_, State<E>> {
+    fn state(&self) -> MutexGuard<'_, State<C, E>> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn changed<'l>(&'l self, state: MutexGuard<'l, State<E>>) -> MutexGuard<'l, State<E>> {
+    fn changed<'l>(&'l self, state: MutexGuard<'l, State<C, E>>) -> MutexGuard<'l, State<C, E>> {
         self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -184,20 +175,10 @@ mod tests {
     use std::time::Duration;
 
     use super::{Line, Next};
-    use facts::store::Facts;
-    use facts::{Module, ModuleRow};
-
-    /// Facts of a row that says where they come from.
-    fn of(place: usize) -> Facts {
-        let mut facts = Facts::new();
-        let m = Module(u32::try_from(place).unwrap());
-        facts.put(ModuleRow { m });
-        facts
-    }
 
     #[test]
     fn nobody_waits_for_a_thread_that_panicked() {
-        let line = Line::of(1, 1);
+        let line = Line::<(), _>::of(1, 1);
         std::thread::scope(|scope| {
             let thread = scope.spawn(|| {
                 let _working = line.work(0, "cut short");
@@ -217,7 +198,7 @@ mod tests {
                 let (line, put) = (&line, &put);
                 scope.spawn(move || {
                     for place in (thread..PIECES).step_by(2) {
-                        line.put(place, &mut of(place)).unwrap();
+                        line.put(place, place).unwrap();
                         put.fetch_add(1, Ordering::SeqCst);
                         line.end(place, place);
                     }
@@ -228,10 +209,7 @@ mod tests {
             assert!(put.load(Ordering::SeqCst) <= 2 + 1);
             let _taking = line.taking();
             for place in 0..PIECES {
-                let Next::Facts(facts) = line.take(place) else { panic!("{place} has facts") };
-                let rows: Vec<_> = facts.rows::<ModuleRow>().map(|row| row.m.0).collect();
-                assert_eq!(rows, [place as u32]);
-                line.give_back(facts);
+                assert!(matches!(line.take(place), Next::Chunk(chunk) if chunk == place));
                 assert!(matches!(line.take(place), Next::End(end) if end == place));
             }
         });
@@ -241,16 +219,16 @@ mod tests {
     fn what_is_apart_comes_before_its_turn() {
         let line = Line::with_apart(3, 1, 2);
         for place in [1, 2] {
-            line.put(place, &mut of(place)).unwrap();
+            line.put(place, place).unwrap();
             line.end(place, place);
         }
         let _taking = line.taking();
         let place_of = |next| match next {
-            Next::Facts(facts) => Some(Facts::rows::<ModuleRow>(&facts).next().unwrap().m.0),
+            Next::Chunk(chunk) => Some(chunk),
             Next::End(_) => None,
         };
         assert_eq!(place_of(line.take(0)), Some(2));
-        line.put(0, &mut of(0)).unwrap();
+        line.put(0, 0).unwrap();
         line.end(0, 0);
         let rest = [0, 0, 1, 1, 2].map(|place| place_of(line.take(place)));
         assert_eq!(rest, [Some(0), None, Some(1), None, None]);
@@ -258,9 +236,9 @@ mod tests {
 
     #[test]
     fn who_waits_stops_when_nobody_takes() {
-        let line = Line::<()>::of(1, 1);
+        let line = Line::<usize, ()>::of(1, 1);
         std::thread::scope(|scope| {
-            let putting = scope.spawn(|| (0..10).try_for_each(|_| line.put(0, &mut of(0))));
+            let putting = scope.spawn(|| (0..10).try_for_each(|_| line.put(0, 0)));
             drop(line.taking());
             assert!(putting.join().unwrap().is_err());
         });

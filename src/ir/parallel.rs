@@ -3,27 +3,29 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::cx::Extract;
+use crate::cx::extract::{HandOn, Make, Seed};
 use crate::error::{Error, Result};
 use crate::line::{Line, Next};
 use facts::store::Facts;
 
-/// Extracts all pieces, as `work` says, and hands their facts on from this thread. The last `apart` pieces
-/// have relations of their own: they are begun first, and their facts come when they are there. The context
-/// at hand has no facts of its own.
+/// Extracts all pieces, as `work` says, makes chunks of their facts on the threads that extract them, and
+/// hands these on from this one. The last `apart` pieces have relations of their own: they are begun first,
+/// and their facts come when they are there.
 ///
 /// # Errors
 /// The first of a piece, and those of the sink.
-pub fn in_order<P: Sync>(
+pub fn in_order<P: Sync, C: Send>(
     threads: usize,
     pieces: &[P],
     apart: usize,
     work: impl for<'m, 'n> Fn(&P, &mut Extract<'m, 'n>) -> Result<()> + Sync,
-    cx: &mut Extract<'_, '_>,
+    seed: &Seed<'_, '_>,
+    make: &Make<'_, C>,
+    hand_on: &mut HandOn<'_, C>,
 ) -> Result<()> {
     // More would leave the processors' caches before they are written.
     let line = Line::with_apart(pieces.len(), apart, threads);
     let next = AtomicUsize::new(0);
-    let seed = cx.seed();
     let each = || {
         // Room for facts, and for those of which kind of piece: others have other rows, and kept for all it
         // would be as large as all of them.
@@ -33,11 +35,11 @@ pub fn in_order<P: Sync>(
             let place = (turn + pieces.len() - apart) % pieces.len();
             let Some(piece) = pieces.get(place).filter(|_| turn < pieces.len()) else { return };
             let _working = line.work(place, Err(Error::Stopped));
-            let mut hand_on = |facts: &mut Facts| line.put(place, facts);
+            let mut put = |facts: &mut Facts| line.put(place, make(facts));
             let kind = std::mem::discriminant(piece);
             let room = kept.take().filter(|(of, _)| *of == kind);
             let room = room.map_or_else(Facts::new, |(_, room)| room);
-            let mut beside = seed.context(room, &mut hand_on);
+            let mut beside = seed.context(room, &mut put);
             let done = work(piece, &mut beside).and_then(|()| beside.flush());
             kept = Some((kind, beside.into_room()));
             line.end(place, done);
@@ -52,10 +54,7 @@ pub fn in_order<P: Sync>(
         for place in 0..pieces.len() {
             loop {
                 match line.take(place) {
-                    Next::Facts(mut chunk) => {
-                        cx.hand_on(&mut chunk)?;
-                        line.give_back(chunk);
-                    }
+                    Next::Chunk(chunk) => hand_on(chunk)?,
                     Next::End(done) => break done?,
                 }
             }

@@ -17,7 +17,7 @@ use self::worker::Worker;
 use crate::error::{Error, Result};
 use crate::input::Input;
 use crate::read::{Reading, Reason};
-use facts::store::Facts;
+use facts::store::{Chunks, Facts, Form};
 use ir::extract::Options;
 use ir::line::{Line, Next};
 
@@ -46,8 +46,13 @@ pub struct Extraction<'a> {
 
 /// Where the facts go.
 pub trait Target: Send {
+    /// The form in which it takes facts.
+    type Form: Form;
     /// Why facts cannot be kept.
     type Error: From<Error> + Send;
+
+    /// The form in which it takes facts.
+    fn form(&self) -> Self::Form;
 
     /// Whether it is kept even if no input has facts.
     fn may_be_empty(&self) -> bool {
@@ -64,7 +69,7 @@ pub trait Target: Send {
     ///
     /// # Errors
     /// When they cannot be kept.
-    fn append(&mut self, input: usize, facts: &Facts) -> Result<(), Self::Error>;
+    fn append(&mut self, input: usize, chunk: &ChunkOf<Self>) -> Result<(), Self::Error>;
 
     /// All facts have come.
     ///
@@ -72,6 +77,9 @@ pub trait Target: Send {
     /// When they cannot be kept.
     fn finish(&mut self) -> Result<(), Self::Error>;
 }
+
+/// What a target takes.
+pub type ChunkOf<T> = <<T as Target>::Form as Form>::Chunk;
 
 /// Is told how far the work has come, from whatever thread. `()` does not listen.
 pub trait Observer: Sync {
@@ -154,12 +162,13 @@ fn attempt<T: Target>(
     let queue = Queue::new(todo.len());
     let workers = job.threads.clamp(1, todo.len().max(1));
     let line = Line::of(todo.len(), WAITING * workers);
+    let chunks = Chunks::new(target.form());
     // What modules leave over works inside of them.
     let within = job.threads / workers;
     let work = || {
         let mut room = Facts::new();
         while let Some(turn) = queue.next() {
-            let worker = Worker { within, job, queue: &queue, line: &line };
+            let worker = Worker { within, job, queue: &queue, line: &line, chunks: &chunks };
             worker.work(turn, todo[turn], &mut room, observer);
         }
     };
@@ -167,7 +176,7 @@ fn attempt<T: Target>(
         // The writer takes about a third of the time of one worker. One worker is this thread:
         // the allocator is fastest on the main one.
         let write = || {
-            let result = write_all(job, &todo, &line, &mut *target, observer, &mut done);
+            let result = write_all(job, &todo, &line, &chunks, &mut *target, observer, &mut done);
             if result.is_err() {
                 queue.stop();
             }
@@ -196,7 +205,8 @@ fn attempt<T: Target>(
 fn write_all<T: Target>(
     job: &Extraction<'_>,
     todo: &[usize],
-    line: &Line<End>,
+    line: &Line<ChunkOf<T>, End>,
+    chunks: &Chunks<T::Form>,
     target: &mut T,
     observer: &dyn Observer,
     done: &mut Done,
@@ -205,9 +215,9 @@ fn write_all<T: Target>(
     for (place, &index) in todo.iter().enumerate() {
         loop {
             match line.take(place) {
-                Next::Facts(facts) => {
-                    target.append(index, &facts).map_err(Stop::All)?;
-                    line.give_back(facts);
+                Next::Chunk(chunk) => {
+                    target.append(index, &chunk).map_err(Stop::All)?;
+                    chunks.give_back(chunk);
                 }
                 Next::End(End::Done) => {
                     observer.finished(index);

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use engine::Cancel;
 use facts::ModuleRow;
-use facts::store::Facts;
+use facts::store::{AsRows, Facts};
 use jobs::input::{self, Input};
 use jobs::pipeline::{self, Extraction, Observer, Target};
 use jobs::read::Reading;
@@ -133,7 +133,12 @@ struct Collected<'a> {
 }
 
 impl Target for Collected<'_> {
+    type Form = AsRows;
     type Error = Failure;
+
+    fn form(&self) -> AsRows {
+        AsRows
+    }
 
     fn begin(&mut self) -> Result<(), Failure> {
         self.facts = Facts::new();

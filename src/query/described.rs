@@ -155,13 +155,14 @@ fn facts_of(
     let module = read::to_extract(&input.read()?, input.name(), reading, false)?.module;
     let options = Options { expand_strings: false, relations, threads: 1 };
     let mut all = Facts::new();
+    let mut add = |chunk| {
+        all.append(&chunk);
+        Ok(())
+    };
     let extracted = Numbering::of(&module).and_then(|mut numbering| {
         numbering.place_at(first)?;
-        extract::numbered(&module, &numbering, options, Some(ids), Facts::new(), &mut |facts| {
-            all.append(facts);
-            facts.clear();
-            Ok(())
-        })
+        let (room, make) = (Facts::new(), std::mem::take::<Facts>);
+        extract::numbered(&module, &numbering, options, Some(ids), room, &make, &mut add)
     });
     extracted.map_err(|error| InputError::from(error).of(input.name()))?;
     Ok(all)

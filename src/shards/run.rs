@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use facts::store::{DirectoryWriter, Facts, Files, Format, IdSpace};
+use facts::store::{AsRows, DirectoryWriter, Facts, Files, Format, IdSpace};
 use facts::{ModuleRow, RelationSet};
 use ir::extract::Options;
 use jobs::input::{DataSets, Input};
@@ -156,7 +156,12 @@ struct Shard<'a> {
 }
 
 impl Target for Shard<'_> {
+    type Form = AsRows;
     type Error = Error;
+
+    fn form(&self) -> AsRows {
+        AsRows
+    }
 
     fn may_be_empty(&self) -> bool {
         true

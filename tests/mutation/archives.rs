@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use facts::Index;
-use facts::store::Facts;
+use facts::store::{AsRows, Facts};
 use jobs::input::{self, Input};
 use jobs::pipeline::{self, Extraction, Target};
 
@@ -20,7 +20,12 @@ use super::{MEMORY_IN_USE, support};
 struct Kept(Facts);
 
 impl Target for Kept {
+    type Form = AsRows;
     type Error = jobs::Error;
+
+    fn form(&self) -> AsRows {
+        AsRows
+    }
 
     fn begin(&mut self) -> jobs::Result<()> {
         self.0.clear();

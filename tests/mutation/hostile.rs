@@ -70,17 +70,15 @@ fn measure(bytes: &[u8]) -> Result<(), String> {
         && numbering.place_at(1).is_ok()
     {
         // Chunks are written, and then gone.
-        let mut sink = |facts: &mut Facts| {
-            facts.clear();
-            Ok(())
-        };
+        let make = |facts: &mut Facts| facts.clear();
         let _ = extract::numbered(
             &module,
             &numbering,
             Options::default(),
             None,
             Facts::new(),
-            &mut sink,
+            &make,
+            &mut |()| Ok(()),
         );
     }
     let taken = MEMORY_IN_USE.peak_usage().saturating_sub(before);

@@ -10,13 +10,14 @@ use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use system::{NewDirectory, WriteBack};
 
+use super::chunk::{AsWritten, Written};
 use super::columns::Columns;
 use super::error::StoreError;
 use super::marker::{Files, IdSpace, MARKER, Marker};
 use super::memory::Facts;
 use super::tsv::{Formatter, Lines};
 use super::views;
-use crate::{Relation, RelationInfo, RelationSet};
+use crate::{RELATION_COUNT, Relation, RelationInfo, RelationSet};
 
 /// Writes facts into a directory beside the target, which takes the target's place at the end.
 /// Dropped before that, it leaves nothing behind.
@@ -61,7 +62,7 @@ impl Output {
                 for batch in lines.batches(cells, info.width()) {
                     bytes += lines.add(formatter, info, batch, facts);
                     if lines.are_enough() {
-                        lines.write(&path(), disk)?;
+                        lines.write_pages(&path(), disk)?;
                     }
                 }
             }
@@ -69,6 +70,9 @@ impl Output {
         Ok(Summary { rows: (cells.len() / info.width()) as u64, bytes })
     }
 }
+
+/// Fewer bytes of lines are written by one thread.
+const SHARED_BYTES: usize = 1 << 18;
 
 /// Facts of fewer cells are written by one thread: to wake others takes longer.
 const SHARED: usize = 1 << 14;
@@ -92,6 +96,15 @@ pub struct Format {
     pub space: IdSpace,
     /// How many threads make the files, 0 or 1 for the caller's alone: they are the same files.
     pub threads: usize,
+}
+
+impl Format {
+    /// The form in which a writer of this format takes facts. Where several threads make facts each makes
+    /// lines of its own; one that makes all leaves that to the one that writes.
+    pub fn form(&self) -> AsWritten {
+        let makes_lines = self.threads > 1 && matches!(self.files, Files::Tsv | Files::Gzip);
+        AsWritten { lines_of: makes_lines.then_some(self.relations) }
+    }
 }
 
 /// How much was written.
@@ -151,7 +164,7 @@ impl DirectoryWriter {
             format,
             creating,
             files: Relation::ALL.into_iter().map(output).collect(),
-            formatter: Formatter::new(),
+            formatter: Formatter::default(),
             pool: pool(format.threads),
             summary: Summary::default(),
             disk: WriteBack::start(new.path()),
@@ -207,13 +220,52 @@ impl DirectoryWriter {
                 let files = files.par_iter_mut().zip(Relation::ALL);
                 files
                     .filter(|(_, relation)| has_rows(*relation))
-                    .map_init(Formatter::new, |formatter, (output, relation)| {
+                    .map_init(Formatter::default, |formatter, (output, relation)| {
                         add(formatter, output, relation)
                     })
                     .try_reduce(Summary::default, |sum, other| Ok(sum + other))
             })?,
         };
         self.summary = self.summary + summary;
+        Ok(())
+    }
+
+    /// Adds what [`Format::form`] made of facts after those written already.
+    ///
+    /// # Errors
+    /// As [`Self::append`].
+    pub fn append_written(&mut self, facts: &Written) -> Result<(), StoreError> {
+        if facts.lines.len() == 0 {
+            return self.append(&facts.rows);
+        }
+        self.creating.wait(&self.target)?;
+        let Self { target, format, files, pool, disk, new, .. } = self;
+        let add = |(output, relation): (&mut Output, Relation), lines: &[u8]| {
+            let name = format.files.name_of(relation.info());
+            let path = || new.path().join(&name);
+            let added = match output {
+                Output::Lines(file) => file.add_made(lines, &path, disk),
+                // Columns are made of rows alone.
+                Output::Columns(_) => Err(io::Error::other("lines for a file of columns")),
+            };
+            added.map_err(|why| StoreError::io(&target.join(&name), "be written")(why))
+        };
+        match pool.as_ref().filter(|_| facts.lines.len() >= SHARED_BYTES) {
+            None => facts.lines.each().try_for_each(|(relation, lines)| {
+                add((&mut files[relation as usize], relation), lines)
+            })?,
+            Some(pool) => {
+                let mut lines_of = [&[][..]; RELATION_COUNT];
+                for (relation, lines) in facts.lines.each() {
+                    lines_of[relation as usize] = lines;
+                }
+                let files = files.par_iter_mut().zip(Relation::ALL).zip(lines_of);
+                let files = files.filter(|(_, lines)| !lines.is_empty());
+                pool.install(|| files.try_for_each(|(file, lines)| add(file, lines)))?;
+            }
+        }
+        let (rows, bytes) = (facts.lines.rows() as u64, facts.lines.len() as u64);
+        self.summary = self.summary + Summary { rows, bytes };
         Ok(())
     }
 

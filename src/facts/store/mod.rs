@@ -5,6 +5,7 @@
 //! what a directory says; `tsv` and `columns` write and read the files, `answers` writes those of questions. Nothing here knows LLVM.
 
 mod answers;
+mod chunk;
 mod columns;
 mod directory;
 pub mod error;
@@ -17,6 +18,7 @@ mod tsv;
 mod views;
 
 pub use answers::{AnswerColumn, AnswerFile, AnswerType};
+pub use chunk::{AsRows, AsWritten, Chunks, Form, Written};
 pub use directory::{DirectoryWriter, Format, Summary};
 pub use error::StoreError;
 pub use marker::{Files, IdSpace, MARKER, Marker};

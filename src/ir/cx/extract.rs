@@ -40,8 +40,14 @@ impl Options {
     }
 }
 
-/// Takes a chunk of facts, and leaves the facts empty.
+/// Takes some facts, and leaves them empty.
 pub type Sink<'s> = dyn FnMut(&mut Facts) -> Result<()> + 's;
+
+/// Makes a chunk of some facts, which are empty then, on whatever thread.
+pub type Make<'s, C> = dyn Fn(&mut Facts) -> C + Sync + 's;
+
+/// Takes one chunk after the other, in their order.
+pub type HandOn<'s, C> = dyn FnMut(C) -> Result<()> + 's;
 
 /// How many rows make a chunk, more or less: as many as stay in a processor's cache until they are
 /// written.
@@ -84,16 +90,26 @@ struct Local<'m> {
     arguments: Rc<LocalArguments<'m>>,
 }
 
-/// What a context for some of a module's functions starts from.
+/// What contexts start from, each for some of a module's facts.
 pub(crate) struct Seed<'m, 'n> {
     module: &'m Module,
     numbering: &'n Numbering<'m>,
     options: Options,
     bodies: Option<&'n [u32]>,
-    layout: Option<Arc<Layout>>,
+    pub(crate) layout: Option<Arc<Layout>>,
 }
 
-impl<'m> Seed<'m, '_> {
+impl<'m, 'n> Seed<'m, 'n> {
+    /// Of a module whose types' layout is not looked up yet.
+    pub(crate) fn new(
+        module: &'m Module,
+        numbering: &'n Numbering<'m>,
+        options: Options,
+        bodies: Option<&'n [u32]>,
+    ) -> Self {
+        Self { module, numbering, options, bodies, layout: None }
+    }
+
     /// A context whose facts, in the room of others, go into a sink of its own.
     pub(crate) fn context<'s>(&'s self, room: Facts, sink: &'s mut Sink<'s>) -> Extract<'m, 's> {
         let layout = self.layout.clone();
@@ -104,24 +120,8 @@ impl<'m> Seed<'m, '_> {
 }
 
 impl<'m, 'n> Extract<'m, 'n> {
-    /// What contexts on other threads start from.
-    pub(crate) fn seed(&self) -> Seed<'m, 'n> {
-        Seed {
-            module: self.module,
-            numbering: self.numbering,
-            options: self.options,
-            bodies: self.bodies,
-            layout: self.layout.clone(),
-        }
-    }
-
-    /// Hands on facts that another context has put.
-    pub(crate) fn hand_on(&mut self, facts: &mut Facts) -> Result<()> {
-        (self.sink)(facts)
-    }
-
     /// No row yet. It uses the room of `facts`, which are empty.
-    pub(crate) fn new(
+    fn new(
         module: &'m Module,
         numbering: &'n Numbering<'m>,
         options: Options,

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::Target;
 use crate::error::{Error, Result};
-use facts::store::{DirectoryWriter, Facts, Format, Summary};
+use facts::store::{AsWritten, DirectoryWriter, Format, Summary, Written};
 
 /// A fact directory as a target.
 pub struct Directory {
@@ -27,7 +27,12 @@ impl Directory {
 }
 
 impl Target for Directory {
+    type Form = AsWritten;
     type Error = Error;
+
+    fn form(&self) -> AsWritten {
+        self.format.form()
+    }
 
     fn begin(&mut self) -> Result<()> {
         // What is half written goes first.
@@ -36,9 +41,9 @@ impl Target for Directory {
         Ok(())
     }
 
-    fn append(&mut self, _input: usize, facts: &Facts) -> Result<()> {
+    fn append(&mut self, _input: usize, facts: &Written) -> Result<()> {
         match &mut self.writer {
-            Some(writer) => Ok(writer.append(facts)?),
+            Some(writer) => Ok(writer.append_written(facts)?),
             None => Err(Error::NotBegun { path: self.path.clone() }),
         }
     }

@@ -5,19 +5,20 @@ use super::{End, Extraction, Observer};
 use crate::error::{Error, InputError, Result};
 use crate::input::Input;
 use crate::read::{self, Read, Reading};
-use facts::store::Facts;
+use facts::store::{Chunks, Facts, Form};
 use ir::extract::{self, Numbering, Options};
 use ir::line::Line;
 
-pub struct Worker<'w, 'a> {
+pub struct Worker<'w, 'a, F: Form> {
     /// Threads for one module.
     pub within: usize,
     pub job: &'w Extraction<'a>,
     pub queue: &'w Queue,
-    pub line: &'w Line<End>,
+    pub line: &'w Line<F::Chunk, End>,
+    pub chunks: &'w Chunks<F>,
 }
 
-impl Worker<'_, '_> {
+impl<F: Form> Worker<'_, '_, F> {
     /// Facts are made in the room that is there from the input before.
     pub fn work(&self, turn: usize, index: usize, room: &mut Facts, observer: &dyn Observer) {
         let _working = self.line.work(turn, End::CutShort);
@@ -40,10 +41,13 @@ impl Worker<'_, '_> {
             numbering.place_at(base)?;
             let options = Options { threads: self.within, ..self.job.options };
             let empty = std::mem::take(room);
-            *room = extract::numbered(&module, &numbering, options, None, empty, &mut |facts| {
+            let make = |facts: &mut Facts| self.chunks.of(facts);
+            let mut hand_on = |chunk| {
                 sent = true;
-                self.line.put(turn, facts)
-            })?;
+                self.line.put(turn, chunk)
+            };
+            *room =
+                extract::numbered(&module, &numbering, options, None, empty, &make, &mut hand_on)?;
             Ok(())
         });
         let end = match written {

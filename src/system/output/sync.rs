@@ -1,7 +1,7 @@
 //! That what is made is on the disk.
 
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, IoSlice, Write};
 #[cfg(target_os = "linux")]
 use std::os::fd::AsRawFd;
 use std::path::Path;
@@ -117,6 +117,28 @@ pub struct WriteBehind {
 }
 
 impl WriteBehind {
+    /// Writes bytes and those after them, at once if the system takes as many.
+    ///
+    /// # Errors
+    /// As [`Write::write_all`]: how much is written then is not known.
+    pub fn write_both(&mut self, parts: [&[u8]; 2]) -> io::Result<()> {
+        let [first, second] = parts;
+        let written = match first.is_empty() {
+            true => 0,
+            false => (&*self.file).write_vectored(&[IoSlice::new(first), IoSlice::new(second)])?,
+        };
+        self.wrote(written);
+        self.write_all(first.get(written..).unwrap_or_default())?;
+        self.write_all(second.get(written.saturating_sub(first.len())..).unwrap_or_default())
+    }
+
+    fn wrote(&mut self, count: usize) {
+        self.waiting += count as u64;
+        if self.waiting >= MANY {
+            self.send();
+        }
+    }
+
     fn send(&mut self) {
         self.waiting = 0;
         if let Some(sender) = &self.sender {
@@ -129,10 +151,7 @@ impl WriteBehind {
 impl Write for WriteBehind {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let written = (&*self.file).write(bytes)?;
-        self.waiting += written as u64;
-        if self.waiting >= MANY {
-            self.send();
-        }
+        self.wrote(written);
         Ok(written)
     }
 

@@ -28,11 +28,13 @@ pub(in crate::store) struct Formatter {
     scratch: Box<[u8]>,
 }
 
-impl Formatter {
-    pub(in crate::store) fn new() -> Self {
+impl Default for Formatter {
+    fn default() -> Self {
         Self { scratch: vec![0; 1 << 14].into_boxed_slice() }
     }
+}
 
+impl Formatter {
     /// Appends the lines of these rows to `out`. The cells are of whole rows of the relation.
     pub(in crate::store) fn rows(
         &mut self,
@@ -157,7 +159,7 @@ mod tests {
     fn more_rows_than_fit_at_once_come_out_whole() {
         let cells: Vec<u32> = (0..40_000).map(|n| n * 99_991).collect();
         let mut out = Vec::new();
-        Formatter::new().numbers::<4>(&cells, &mut out);
+        Formatter::default().numbers::<4>(&cells, &mut out);
         let text: String = cells
             .chunks(4)
             .map(|row| format!("{}\t{}\t{}\t{}\n", row[0], row[1], row[2], row[3]))

@@ -2,7 +2,7 @@
 
 use std::fs::OpenOptions;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -64,18 +64,55 @@ impl Lines {
         (self.pending.len() - before) as u64
     }
 
+    /// Adds lines that others have made.
+    pub(in crate::store) fn add_made(
+        &mut self,
+        lines: &[u8],
+        path: &dyn Fn() -> PathBuf,
+        disk: &WriteBack,
+    ) -> io::Result<()> {
+        let all = self.pending.len() + lines.len();
+        if all < self.enough() {
+            self.pending.extend_from_slice(lines);
+            return Ok(());
+        }
+        // What waits was not enough, so that it fits.
+        let (now, later) = lines.split_at(all / PAGE * PAGE - self.pending.len());
+        let waiting = std::mem::take(&mut self.pending);
+        self.write([&waiting, now], &path(), disk)?;
+        self.pending = waiting;
+        self.pending.clear();
+        self.pending.extend_from_slice(later);
+        Ok(())
+    }
+
     /// Whether it is time to write.
     pub(in crate::store) fn are_enough(&self) -> bool {
-        self.pending.len() >= if self.sink.is_none() { FIRST } else { LATER }
+        self.pending.len() >= self.enough()
+    }
+
+    fn enough(&self) -> usize {
+        if self.sink.is_none() { FIRST } else { LATER }
     }
 
     /// Writes what waits, as far as it fills pages.
-    pub(in crate::store) fn write(&mut self, path: &Path, disk: &WriteBack) -> io::Result<()> {
+    pub(in crate::store) fn write_pages(&mut self, path: &Path, disk: &WriteBack) -> io::Result<()> {
         self.write_first(self.pending.len() / PAGE * PAGE, path, disk)
     }
 
     /// Writes so many of the bytes that wait.
     fn write_first(&mut self, count: usize, path: &Path, disk: &WriteBack) -> io::Result<()> {
+        let mut waiting = std::mem::take(&mut self.pending);
+        self.write([&waiting[..count], &[]], path, disk)?;
+        waiting.drain(..count);
+        // A long text may have made it large. Often it is not: to give room back takes longer than to write.
+        waiting.shrink_to(4 * LATER);
+        self.pending = waiting;
+        Ok(())
+    }
+
+    /// Writes bytes, and those after them.
+    fn write(&mut self, parts: [&[u8]; 2], path: &Path, disk: &WriteBack) -> io::Result<()> {
         let sink = match &mut self.sink {
             Some(sink) => sink,
             none => {
@@ -88,13 +125,9 @@ impl Lines {
             }
         };
         match sink {
-            Sink::Plain(file) => file.write_all(&self.pending[..count])?,
-            Sink::Gzip(encoder) => encoder.write_all(&self.pending[..count])?,
+            Sink::Plain(file) => file.write_both(parts),
+            Sink::Gzip(encoder) => parts.iter().try_for_each(|part| encoder.write_all(part)),
         }
-        self.pending.drain(..count);
-        // A long text may have made it large. Often it is not: to give room back takes longer than to write.
-        self.pending.shrink_to(4 * LATER);
-        Ok(())
     }
 
     /// Writes what waits and ends the file. One without rows stays as empty as it was created.
