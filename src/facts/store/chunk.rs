@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use super::memory::Facts;
-use super::tsv::Formatter;
+use super::tsv::{LineBuffer, rows};
 use crate::{Relation, RelationSet};
 
 /// The form in which facts come to where they are kept. Whoever makes facts brings them into it, on
@@ -48,9 +48,8 @@ pub struct Written {
 /// Lines of several relations, one relation after the other.
 #[derive(Default)]
 pub(super) struct RelationLines {
-    bytes: Vec<u8>,
+    bytes: LineBuffer,
     parts: Vec<Part>,
-    formatter: Formatter,
 }
 
 /// The lines of one relation.
@@ -88,9 +87,9 @@ impl RelationLines {
         for relation in relations.iter() {
             let (info, cells) = (relation.info(), facts.table(relation).cells());
             if !cells.is_empty() {
-                self.formatter.rows(info, cells, facts, &mut self.bytes);
-                let rows = cells.len() / info.width();
-                self.parts.push(Part { relation, rows, end: self.bytes.len() });
+                rows(info, cells, facts, &mut self.bytes);
+                let count = cells.len() / info.width();
+                self.parts.push(Part { relation, rows: count, end: self.bytes.len() });
             }
         }
     }
@@ -109,7 +108,7 @@ impl RelationLines {
     pub(super) fn each(&self) -> impl Iterator<Item = (Relation, &[u8])> {
         let starts = std::iter::once(0).chain(self.parts.iter().map(|part| part.end));
         self.parts.iter().zip(starts).map(|(part, start)| {
-            (part.relation, self.bytes.get(start..part.end).unwrap_or_default())
+            (part.relation, self.bytes.bytes().get(start..part.end).unwrap_or_default())
         })
     }
 }

@@ -15,7 +15,7 @@ use super::columns::Columns;
 use super::error::StoreError;
 use super::marker::{Files, IdSpace, MARKER, Marker};
 use super::memory::Facts;
-use super::tsv::{Formatter, Lines};
+use super::tsv::Lines;
 use super::views;
 use crate::{RELATION_COUNT, Relation, RelationInfo, RelationSet};
 
@@ -26,8 +26,6 @@ pub struct DirectoryWriter {
     format: Format,
     creating: Creating,
     files: Vec<Output>,
-    /// Of whoever does not share the work.
-    formatter: Formatter,
     /// Who works on the files, where it is more than one thread.
     pool: Option<ThreadPool>,
     summary: Summary,
@@ -50,7 +48,6 @@ impl Output {
         facts: &Facts,
         info: &RelationInfo,
         offset: i64,
-        formatter: &mut Formatter,
         disk: &WriteBack,
         path: &dyn Fn() -> PathBuf,
     ) -> io::Result<Summary> {
@@ -60,7 +57,7 @@ impl Output {
             Self::Columns(columns) => columns.append(facts, offset, path)?,
             Self::Lines(lines) => {
                 for batch in lines.batches(cells, info.width()) {
-                    bytes += lines.add(formatter, info, batch, facts);
+                    bytes += lines.add(info, batch, facts);
                     if lines.are_enough() {
                         lines.write_pages(&path(), disk)?;
                     }
@@ -164,7 +161,6 @@ impl DirectoryWriter {
             format,
             creating,
             files: Relation::ALL.into_iter().map(output).collect(),
-            formatter: Formatter::default(),
             pool: pool(format.threads),
             summary: Summary::default(),
             disk: WriteBack::start(new.path()),
@@ -194,14 +190,14 @@ impl DirectoryWriter {
     pub fn append_of(&mut self, facts: &Facts, offset: i64) -> Result<(), StoreError> {
         // The files are created while the first facts are made, and mostly done by now.
         self.creating.wait(&self.target)?;
-        let Self { target, format, files, formatter, pool, disk, new, .. } = self;
+        let Self { target, format, files, pool, disk, new, .. } = self;
         let (staging, kind, relations) = (new.path(), format.files, format.relations);
         let has_rows =
             |relation: Relation| relations.contains(relation) && !facts.table(relation).is_empty();
-        let add = |formatter: &mut Formatter, output: &mut Output, relation: Relation| {
+        let add = |output: &mut Output, relation: Relation| {
             let info = relation.info();
             let path = || staging.join(kind.name_of(info));
-            let added = output.append(facts, info, offset, formatter, disk, &path);
+            let added = output.append(facts, info, offset, disk, &path);
             // Named when it is wanted: there are many relations, and many small modules.
             let failed = |why| StoreError::io(&target.join(kind.name_of(info)), "be written")(why);
             added.map_err(failed)
@@ -213,16 +209,14 @@ impl DirectoryWriter {
                 files
                     .filter(|(_, relation)| has_rows(*relation))
                     .try_fold(Summary::default(), |sum, (output, relation)| {
-                        Ok(sum + add(formatter, output, relation)?)
+                        Ok(sum + add(output, relation)?)
                     })?
             }
             Some(pool) => pool.install(|| {
                 let files = files.par_iter_mut().zip(Relation::ALL);
                 files
                     .filter(|(_, relation)| has_rows(*relation))
-                    .map_init(Formatter::default, |formatter, (output, relation)| {
-                        add(formatter, output, relation)
-                    })
+                    .map(|(output, relation)| add(output, relation))
                     .try_reduce(Summary::default, |sum, other| Ok(sum + other))
             })?,
         };

@@ -5,14 +5,32 @@
 //! written as a backslash and two uppercase hexadecimal digits, as LLVM does. All else, NUL
 //! included, stands as it is.
 
+use std::borrow::Cow;
+
 /// Appends the escaped form of `bytes`.
 #[inline]
 pub fn escape(bytes: &[u8], out: &mut Vec<u8>) {
-    if bytes.iter().all(|&byte| byte.is_ascii() && !is_special(byte)) {
+    if stands_as_it_is(bytes) {
         out.extend_from_slice(bytes);
     } else {
         escape_slowly(bytes, out);
     }
+}
+
+/// The escaped form of `bytes`.
+#[inline]
+pub fn escaped(bytes: &[u8]) -> Cow<'_, [u8]> {
+    if stands_as_it_is(bytes) {
+        return Cow::Borrowed(bytes);
+    }
+    let mut out = Vec::new();
+    escape_slowly(bytes, &mut out);
+    Cow::Owned(out)
+}
+
+#[inline]
+fn stands_as_it_is(bytes: &[u8]) -> bool {
+    bytes.iter().all(|&byte| byte.is_ascii() && !is_special(byte))
 }
 
 #[inline]

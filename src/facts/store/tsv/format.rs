@@ -1,11 +1,14 @@
 //! Rows as lines. This is the hot half of writing: most cells are ids, and a module has millions.
 
-use crate::store::escape::escape;
+use super::buffer::LineBuffer;
+use crate::store::escape::escaped;
 use crate::store::memory::Facts;
 use crate::{Cell, ColumnKind, RelationInfo, Symbol};
 
 /// Bytes that are written for a number at once, whatever its length.
 const STRIDE: usize = 16;
+/// Numbers that room is made for at once.
+const CELLS_AT_ONCE: usize = 128;
 
 /// Four decimal digits of every number below 10,000, leading zeros included.
 static DIGITS: [[u8; 4]; 10_000] = {
@@ -23,53 +26,39 @@ static DIGITS: [[u8; 4]; 10_000] = {
     table
 };
 
-/// Formats rows. It owns the space into which numbers are written.
-pub(in crate::store) struct Formatter {
-    scratch: Box<[u8]>,
-}
-
-impl Default for Formatter {
-    fn default() -> Self {
-        Self { scratch: vec![0; 1 << 14].into_boxed_slice() }
+/// Appends the lines of these rows to `out`. The cells are of whole rows of the relation.
+pub(in crate::store) fn rows(
+    info: &RelationInfo,
+    cells: &[u32],
+    facts: &Facts,
+    out: &mut LineBuffer,
+) {
+    let is_plain = |kind| matches!(kind, ColumnKind::Entity(_) | ColumnKind::Unsigned);
+    let plain = info.columns.iter().all(|column| is_plain(column.kind));
+    match (plain, info.width()) {
+        (true, 1) => numbers::<1>(cells, out),
+        (true, 2) => numbers::<2>(cells, out),
+        (true, 3) => numbers::<3>(cells, out),
+        (true, 4) => numbers::<4>(cells, out),
+        _ => mixed(info, cells, facts, out),
     }
 }
 
-impl Formatter {
-    /// Appends the lines of these rows to `out`. The cells are of whole rows of the relation.
-    pub(in crate::store) fn rows(
-        &mut self,
-        info: &RelationInfo,
-        cells: &[u32],
-        facts: &Facts,
-        out: &mut Vec<u8>,
-    ) {
-        let is_plain = |kind| matches!(kind, ColumnKind::Entity(_) | ColumnKind::Unsigned);
-        let plain = info.columns.iter().all(|column| is_plain(column.kind));
-        match (plain, info.width()) {
-            (true, 1) => self.numbers::<1>(cells, out),
-            (true, 2) => self.numbers::<2>(cells, out),
-            (true, 3) => self.numbers::<3>(cells, out),
-            (true, 4) => self.numbers::<4>(cells, out),
-            _ => mixed(info, cells, facts, out),
-        }
-    }
-
-    /// Rows of `W` unsigned numbers each.
-    fn numbers<const W: usize>(&mut self, cells: &[u32], out: &mut Vec<u8>) {
-        let rows_at_once = self.scratch.len() / (STRIDE * W);
-        for batch in cells.chunks(rows_at_once * W) {
-            let mut end = 0;
-            for row in batch.chunks_exact(W) {
-                for (column, &cell) in row.iter().enumerate() {
-                    let separator = if column + 1 == W { b'\n' } else { b'\t' };
-                    // A number takes less than STRIDE, so there is always as much left.
-                    if let Some(space) = self.scratch[end..].first_chunk_mut() {
-                        end += digits(cell, separator, space);
-                    }
+/// Rows of `W` unsigned numbers each.
+fn numbers<const W: usize>(cells: &[u32], out: &mut LineBuffer) {
+    for batch in cells.chunks(CELLS_AT_ONCE / W * W) {
+        let room = out.room(batch.len() * STRIDE);
+        let mut end = 0;
+        for row in batch.chunks_exact(W) {
+            for (column, &cell) in row.iter().enumerate() {
+                let separator = if column + 1 == W { b'\n' } else { b'\t' };
+                // A number takes less than STRIDE, so there is always as much left.
+                if let Some(space) = room[end..].first_chunk_mut() {
+                    end += digits(cell, separator, space);
                 }
             }
-            out.extend_from_slice(&self.scratch[..end]);
         }
+        out.advance(end);
     }
 }
 
@@ -98,7 +87,7 @@ fn digits(n: u32, separator: u8, out: &mut [u8; STRIDE]) -> usize {
 }
 
 /// Rows with words, texts or signed numbers among the columns.
-fn mixed(info: &RelationInfo, cells: &[u32], facts: &Facts, out: &mut Vec<u8>) {
+fn mixed(info: &RelationInfo, cells: &[u32], facts: &Facts, out: &mut LineBuffer) {
     let last = info.width() - 1;
     for row in cells.chunks_exact(info.width()) {
         for (column, &cell) in row.iter().enumerate() {
@@ -108,21 +97,21 @@ fn mixed(info: &RelationInfo, cells: &[u32], facts: &Facts, out: &mut Vec<u8>) {
                 ColumnKind::Signed => {
                     let n = i32::of_cell(cell);
                     if n < 0 {
-                        out.push(b'-');
+                        out.push(b"-");
                     }
                     number(n.unsigned_abs(), separator, out);
                 }
                 ColumnKind::Enum(words) => {
-                    out.extend_from_slice(words[cell as usize].as_bytes());
-                    out.push(separator);
+                    out.push(words[cell as usize].as_bytes());
+                    out.push(&[separator]);
                 }
                 ColumnKind::Symbol => {
                     let symbol = Symbol::of_cell(cell);
                     match symbol.as_number() {
                         Some(n) => number(n, separator, out),
                         None => {
-                            escape(&facts.bytes(symbol), out);
-                            out.push(separator);
+                            out.push(&escaped(&facts.bytes(symbol)));
+                            out.push(&[separator]);
                         }
                     }
                 }
@@ -132,13 +121,11 @@ fn mixed(info: &RelationInfo, cells: &[u32], facts: &Facts, out: &mut Vec<u8>) {
 }
 
 #[inline]
-fn number(n: u32, separator: u8, out: &mut Vec<u8>) {
-    let mut bytes = [0; STRIDE];
-    let len = digits(n, separator, &mut bytes);
-    // A length that the compiler knows is one store.
-    let start = out.len();
-    out.extend_from_slice(&bytes);
-    out.truncate(start + len);
+fn number(n: u32, separator: u8, out: &mut LineBuffer) {
+    if let Some(space) = out.room(STRIDE).first_chunk_mut() {
+        let count = digits(n, separator, space);
+        out.advance(count);
+    }
 }
 
 #[cfg(test)]
@@ -158,12 +145,12 @@ mod tests {
     #[test]
     fn more_rows_than_fit_at_once_come_out_whole() {
         let cells: Vec<u32> = (0..40_000).map(|n| n * 99_991).collect();
-        let mut out = Vec::new();
-        Formatter::default().numbers::<4>(&cells, &mut out);
+        let mut out = LineBuffer::default();
+        numbers::<4>(&cells, &mut out);
         let text: String = cells
             .chunks(4)
             .map(|row| format!("{}\t{}\t{}\t{}\n", row[0], row[1], row[2], row[3]))
             .collect();
-        assert_eq!(String::from_utf8(out).unwrap(), text);
+        assert_eq!(out.bytes(), text.as_bytes());
     }
 }

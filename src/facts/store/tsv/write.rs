@@ -8,7 +8,8 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use system::{WriteBack, WriteBehind};
 
-use super::format::Formatter;
+use super::buffer::LineBuffer;
+use super::format::rows;
 use crate::RelationInfo;
 use crate::store::memory::Facts;
 
@@ -26,7 +27,7 @@ const CELLS_AT_ONCE: usize = 2048;
 /// One relation's file.
 pub(in crate::store) struct Lines {
     compress: bool,
-    pending: Vec<u8>,
+    pending: LineBuffer,
     /// None until there is enough to write, and after the file is closed. So files that stay small
     /// are open for a moment only, and there are enough file descriptors.
     sink: Option<Sink>,
@@ -39,7 +40,7 @@ enum Sink {
 
 impl Lines {
     pub(in crate::store) fn new(compress: bool) -> Self {
-        Self { compress, pending: Vec::new(), sink: None }
+        Self { compress, pending: LineBuffer::default(), sink: None }
     }
 
     /// The cells of whole rows, in parts after each of which it may be time to write.
@@ -54,13 +55,12 @@ impl Lines {
     /// Adds the lines of these rows, and answers how many bytes they are.
     pub(in crate::store) fn add(
         &mut self,
-        formatter: &mut Formatter,
         info: &RelationInfo,
         cells: &[u32],
         facts: &Facts,
     ) -> u64 {
         let before = self.pending.len();
-        formatter.rows(info, cells, facts, &mut self.pending);
+        rows(info, cells, facts, &mut self.pending);
         (self.pending.len() - before) as u64
     }
 
@@ -73,17 +73,17 @@ impl Lines {
     ) -> io::Result<()> {
         let all = self.pending.len() + lines.len();
         if all < self.enough() {
-            self.pending.extend_from_slice(lines);
+            self.pending.push(lines);
             return Ok(());
         }
         // What waits was not enough, so that it fits.
         let (now, later) = lines.split_at(all / PAGE * PAGE - self.pending.len());
         let waiting = std::mem::take(&mut self.pending);
-        self.write([&waiting, now], &path(), disk)?;
+        let written = self.write([waiting.bytes(), now], &path(), disk);
         self.pending = waiting;
         self.pending.clear();
-        self.pending.extend_from_slice(later);
-        Ok(())
+        self.pending.push(later);
+        written
     }
 
     /// Whether it is time to write.
@@ -96,19 +96,22 @@ impl Lines {
     }
 
     /// Writes what waits, as far as it fills pages.
-    pub(in crate::store) fn write_pages(&mut self, path: &Path, disk: &WriteBack) -> io::Result<()> {
+    pub(in crate::store) fn write_pages(
+        &mut self,
+        path: &Path,
+        disk: &WriteBack,
+    ) -> io::Result<()> {
         self.write_first(self.pending.len() / PAGE * PAGE, path, disk)
     }
 
     /// Writes so many of the bytes that wait.
     fn write_first(&mut self, count: usize, path: &Path, disk: &WriteBack) -> io::Result<()> {
         let mut waiting = std::mem::take(&mut self.pending);
-        self.write([&waiting[..count], &[]], path, disk)?;
-        waiting.drain(..count);
+        let written = self.write([&waiting.bytes()[..count], &[]], path, disk);
         // A long text may have made it large. Often it is not: to give room back takes longer than to write.
-        waiting.shrink_to(4 * LATER);
+        waiting.forget_first(count, 4 * LATER);
         self.pending = waiting;
-        Ok(())
+        written
     }
 
     /// Writes bytes, and those after them.
@@ -132,7 +135,7 @@ impl Lines {
 
     /// Writes what waits and ends the file. One without rows stays as empty as it was created.
     pub(in crate::store) fn close(&mut self, path: &Path, disk: &WriteBack) -> io::Result<()> {
-        if !self.pending.is_empty() {
+        if self.pending.len() > 0 {
             self.write_first(self.pending.len(), path, disk)?;
         }
         match self.sink.take() {
