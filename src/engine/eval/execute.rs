@@ -17,10 +17,10 @@ use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Work that is worth the start of threads, in rows to look at.
-const WORTH: usize = 1 << 13;
+pub(super) const WORTH: usize = 1 << 13;
 
 /// Outer rows that one thread goes through before the work is estimated, and the least share of one.
-const FIRST: usize = 32;
+pub(super) const FIRST: usize = 32;
 
 /// Sets that are noted before they are passed on: a few megabytes.
 const NOTES: usize = 1 << 19;
@@ -33,7 +33,8 @@ const REPEATED: usize = 2;
 const FEW: usize = 2048;
 
 impl<C: Cell> Run<'_, C> {
-    pub fn execute(&mut self, plan: &Plan) -> Result<(), Error> {
+    /// Runs a plan; answers how much work it was, in rows that were looked at, as far as one thread did it.
+    pub fn execute(&mut self, plan: &Plan) -> Result<usize, Error> {
         self.check_limits(plan.rule)?;
         let watch = self.options.watch.as_ref();
         if let Some(watch) = watch {
@@ -41,33 +42,25 @@ impl<C: Cell> Run<'_, C> {
             watch.rule_starts(self.program, plan.rule, by_sets);
         }
         let head = plan.head;
-        for &relation in &plan.sets {
-            match &self.pool {
-                Some(pool) => self.rows[relation].ensure_set_on(pool),
-                None => self.rows[relation].ensure_set(),
-            }
-        }
+        self.prepare(plan);
         let outer = self.outer(plan);
         let mut set = std::mem::take(&mut self.rows[head].set);
         let mut united = std::mem::take(&mut self.rows[head].united);
         let mut pending = self.rows[head].joined.as_mut().map(|it| std::mem::take(&mut it.pending));
         let found = |pending: &Option<Pending<C>>| pending.as_ref().map_or(0, Pending::len);
-        if plan.ops.iter().any(|op| matches!(op, Op::Skip)) {
-            set.settle(&self.rows[head].cells, false);
-        }
         let before = set.fresh_len + united.pairs + found(&pending);
         let is_plain = self.rows[head].classes.is_none() && self.choices[head].is_none();
         let result = match (outer, &mut pending) {
-            (outer, Some(pending)) => self.join(plan, pending, outer),
+            (outer, Some(pending)) => self.join(plan, pending, outer).map(|()| 0),
             (Some(outer), None) if is_plain => self.share(plan, &mut set, outer),
-            _ if self.choices[head].is_some() => self.choose(plan, &mut set),
+            _ if self.choices[head].is_some() => self.choose(plan, &mut set).map(|()| 0),
             _ => {
                 let rows = &self.rows[head];
                 let sink = match &rows.classes {
                     Some(classes) => Sink::Unite { united: &mut united, classes },
                     None => Sink::Insert { set: &mut set, rows },
                 };
-                self.machine(plan, sink, None).run(&plan.ops).map(drop)
+                self.machine(plan, sink, None).run_measured(&plan.ops).map(|it| it.1)
             }
         };
         if let Some(watch) = watch {
@@ -82,6 +75,25 @@ impl<C: Cell> Run<'_, C> {
         result.map_err(|stop| self.error(stop, plan.rule))
     }
 
+    /// Makes what the plan asks of sets ready.
+    pub(super) fn prepare(&mut self, plan: &Plan) {
+        for &relation in &plan.sets {
+            match &self.pool {
+                Some(pool) => self.rows[relation].ensure_set_on(pool),
+                None => self.rows[relation].ensure_set(),
+            }
+        }
+        if plan.ops.iter().any(|op| matches!(op, Op::Skip)) {
+            let rows = &mut self.rows[plan.head];
+            rows.set.settle(&rows.cells, false);
+        }
+    }
+
+    /// Keeps whether a rule finds its rows often.
+    pub(super) fn repeats(&mut self, rule: usize, found: usize, added: usize) {
+        self.repeats[rule] |= found > REPEATED * added + FEW;
+    }
+
     /// Goes through the outer rows alone, more of them each time, until what is left looks like much
     /// work: that is for all threads.
     fn share(
@@ -89,7 +101,7 @@ impl<C: Cell> Run<'_, C> {
         plan: &Plan,
         set: &mut RowSet<C>,
         (from, to): (usize, usize),
-    ) -> Result<(), Stop> {
+    ) -> Result<usize, Stop> {
         let (mut at, mut step, mut work) = (from, FIRST, 0);
         while at < to {
             let sink = Sink::Insert { set: &mut *set, rows: &self.rows[plan.head] };
@@ -97,26 +109,26 @@ impl<C: Cell> Run<'_, C> {
             work += self.machine(plan, sink, Some(window)).run_measured(&plan.ops)?.1;
             (at, step) = (window.1, 2 * step);
             if work * (to - at) / (at - from) >= WORTH {
-                return match plan.ops.last() {
+                match plan.ops.last() {
                     Some(Op::Unite { relation, part, .. }) => {
                         let from = (*relation != plan.head).then_some(*relation);
                         let sets = from.and_then(|from| self.rows[from].set.sets());
-                        self.pass_on(plan, set, sets, *part == Part::Delta, (at, to))
+                        self.pass_on(plan, set, sets, *part == Part::Delta, (at, to))?;
                     }
                     _ => {
                         let before = set.fresh_len;
                         let found = self.parallel(plan, set, (at, to))?;
                         let added = set.fresh_len - before;
-                        self.repeats[plan.rule] |= found > REPEATED * added + FEW;
-                        Ok(())
+                        self.repeats(plan.rule, found, added);
                     }
-                };
+                }
+                return Ok(work);
             }
         }
-        Ok(())
+        Ok(work)
     }
 
-    fn machine<'a>(
+    pub(super) fn machine<'a>(
         &'a self,
         plan: &'a Plan,
         sink: Sink<'a, C>,
@@ -255,7 +267,7 @@ impl<C: Cell> Run<'_, C> {
     }
 
     /// The outer rows, or keys, of a plan that threads can share.
-    fn outer(&self, plan: &Plan) -> Option<(usize, usize)> {
+    pub(super) fn outer(&self, plan: &Plan) -> Option<(usize, usize)> {
         self.pool.as_ref()?;
         if self.rows[plan.head].arity == 0 {
             return None;

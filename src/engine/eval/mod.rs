@@ -24,6 +24,7 @@ mod run;
 mod settled;
 mod sink;
 mod tables;
+mod together;
 mod unite;
 mod user;
 pub(super) mod values;

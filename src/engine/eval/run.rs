@@ -296,11 +296,12 @@ impl<C: Cell> Run<'_, C> {
             }
         }
         self.gather(&stratum.relations);
+        let mut once = Vec::new();
         for r in first {
-            let plan = self.plan(r, None, 0, &[], Lead::Delta)?;
-            self.update_planned();
-            self.execute(&plan)?;
+            once.push(self.plan(r, None, 0, &[], Lead::Delta)?);
         }
+        self.update_planned();
+        self.execute_all(&once.iter().collect::<Vec<_>>())?;
         if !stratum.recursive {
             congruent.iter_mut().try_for_each(|it| self.congrue(it))?;
         }
@@ -339,12 +340,12 @@ impl<C: Cell> Run<'_, C> {
                 let end = self.rows[r].end();
                 self.rows[r].rounds.push(end);
             }
-            for step in &plans {
+            let due = plans.iter().filter_map(|step| {
                 let delta = step.plan.delta.map(|d| self.rows[d].len - self.rows[d].delta);
-                if delta != Some(0) {
-                    self.execute(self.best(step, delta.unwrap_or(0)))?;
-                }
-            }
+                (delta != Some(0)).then(|| self.best(step, delta.unwrap_or(0)))
+            });
+            let due: Vec<&Plan> = due.collect();
+            self.execute_all(&due)?;
             congruent.iter_mut().try_for_each(|it| self.congrue(it))?;
             let mut grown = false;
             self.advance(&stratum.relations);
@@ -375,7 +376,7 @@ impl<C: Cell> Run<'_, C> {
     }
 
     /// Are its rows all that are found, each once, and have they columns?
-    fn is_plain(&self, relation: RelId) -> bool {
+    pub(super) fn is_plain(&self, relation: RelId) -> bool {
         let rows = &self.rows[relation];
         let is_set = rows.classes.is_none() && rows.joined.is_none() && rows.arity > 0;
         is_set && self.choices[relation].is_none()

@@ -3,7 +3,7 @@
 use super::options::RuleProfile;
 use crate::ir::Checked;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Sees a run go on, from any thread: give [`Options`](super::Options) a clone of it. It shows the
 /// run that began last with it, also one that a limit or an error ended.
@@ -64,6 +64,22 @@ impl Watch {
 
     pub(super) fn round(&self, progress: impl FnOnce(&mut Progress)) {
         progress(&mut self.seen().progress);
+    }
+
+    /// A rule has run beside others, and found so many rows.
+    pub(super) fn rule_ran(
+        &self,
+        program: &Checked,
+        rule: usize,
+        by_sets: bool,
+        time: Duration,
+        rows: usize,
+    ) {
+        self.rule_starts(program, rule, by_sets);
+        let mut seen = self.seen();
+        seen.running = None;
+        seen.rules[rule].time += time;
+        seen.rules[rule].rows += rows;
     }
 
     pub(super) fn rule_starts(&self, program: &Checked, rule: usize, by_sets: bool) {

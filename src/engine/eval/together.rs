@@ -1,0 +1,256 @@
+//! Runs the plans of a round side by side.
+//!
+//! What a round reads does not change before it ends: the visible rows, and sets as far as they are of
+//! rounds before. So plans look at it on several threads, each share of one's outer rows for itself, and
+//! list what they find; then the heads take the lists in, each by itself, in the order of the plans. What
+//! comes of it does not depend on the threads.
+//!
+//! As with one plan, how much work is worth the threads is counted in rows that were looked at.
+
+use super::cell::Cell;
+use super::execute::{FIRST, WORTH};
+use super::limits::Stop;
+use super::rowset::RowSet;
+use super::rowset::sets::Passes;
+use super::run::Run;
+use super::sink::Sink;
+use crate::error::Error;
+use crate::ir::RelId;
+use crate::plan::{Op, Part, Plan};
+use rayon::prelude::*;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+/// Outer rows of a plan that passes sets on, above which it is run by itself: what it notes may be much.
+const MANY_KEYS: usize = 1 << 12;
+
+/// A share of a plan's work: the plan by its place, and its outer rows, if they can be shared.
+struct Task {
+    plan: usize,
+    window: Option<(usize, usize)>,
+}
+
+/// What came of shares of a plan's work.
+struct Found<C> {
+    plan: usize,
+    lists: Vec<Vec<C>>,
+    /// With where the share began.
+    notes: Vec<(usize, Passes<C>)>,
+    time: Duration,
+}
+
+impl<C> Found<C> {
+    fn new(plan: usize) -> Self {
+        Found { plan, lists: Vec::new(), notes: Vec::new(), time: Duration::ZERO }
+    }
+}
+
+impl<C: Cell> Run<'_, C> {
+    /// Runs these plans, none of which reads what another one finds: one after the other, until they have
+    /// become much work. What is left is for all threads.
+    pub fn execute_all(&mut self, plans: &[&Plan]) -> Result<(), Error> {
+        let mut work = 0;
+        for (at, plan) in plans.iter().enumerate() {
+            if self.pool.is_some() && work >= WORTH && at + 1 < plans.len() {
+                return self.execute_together(&plans[at..]);
+            }
+            work += self.execute(plan)?;
+        }
+        Ok(())
+    }
+
+    fn execute_together(&mut self, plans: &[&Plan]) -> Result<(), Error> {
+        let (mut beside, mut alone) = (Vec::new(), Vec::new());
+        for &plan in plans {
+            match self.is_for_together(plan) {
+                true => beside.push(plan),
+                false => alone.push(plan),
+            }
+        }
+        for plan in &beside {
+            self.check_limits(plan.rule)?;
+            self.prepare(plan);
+        }
+        let found = self.find(&beside)?;
+        self.take_in(&beside, found);
+        alone.into_iter().try_for_each(|plan| self.execute(plan).map(drop))
+    }
+
+    /// Does the plan find rows that only need to be new, and not too many sets to pass on?
+    fn is_for_together(&self, plan: &Plan) -> bool {
+        let few = || self.outer(plan).is_none_or(|(from, to)| to - from <= MANY_KEYS);
+        self.is_plain(plan.head) && (!passes_sets(plan) || few())
+    }
+
+    /// What the plans find, in their order.
+    fn find(&self, plans: &[&Plan]) -> Result<Vec<Found<C>>, Error> {
+        let Some(pool) = &self.pool else { return Ok(Vec::new()) };
+        let tasks = self.tasks(plans);
+        let next = AtomicUsize::new(0);
+        let work = || {
+            let mut all: Vec<Found<C>> = Vec::new();
+            // A thread that goes on with a plan goes on with its list.
+            let mut open: Option<(usize, Sink<'_, C>)> = None;
+            while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let sink = match open.take() {
+                    Some((plan, sink)) if plan == task.plan => sink,
+                    ended => {
+                        close(&mut all, ended);
+                        all.push(Found::new(task.plan));
+                        self.listing(plans[task.plan])
+                    }
+                };
+                let start = Instant::now();
+                let plan = plans[task.plan];
+                let sink = self.machine(plan, sink, task.window).run(&plan.ops);
+                let mut sink = sink.map_err(|stop| (task.plan, stop))?;
+                if let (Sink::Pass { passes, .. }, Some(found)) = (&mut sink, all.last_mut()) {
+                    let at = task.window.map_or(0, |(from, _)| from);
+                    found.notes.push((at, std::mem::take(passes)));
+                }
+                if let Some(found) = all.last_mut() {
+                    found.time += start.elapsed();
+                }
+                open = Some((task.plan, sink));
+            }
+            close(&mut all, open);
+            Ok::<_, (usize, Stop)>(all)
+        };
+        let parts: Vec<_> = pool.broadcast(|_| work());
+        let mut found: Vec<Found<C>> = (0..plans.len()).map(Found::new).collect();
+        let mut stopped: Option<(usize, Stop)> = None;
+        for part in parts {
+            match part {
+                Ok(parts) => parts.into_iter().for_each(|mut part| {
+                    let all = &mut found[part.plan];
+                    all.lists.append(&mut part.lists);
+                    all.notes.append(&mut part.notes);
+                    all.time += part.time;
+                }),
+                Err(stop) if stopped.as_ref().is_none_or(|first| stop.0 < first.0) => {
+                    stopped = Some(stop);
+                }
+                Err(_) => {}
+            }
+        }
+        match stopped {
+            Some((plan, stop)) => Err(self.error(stop, plans[plan].rule)),
+            None => Ok(found),
+        }
+    }
+
+    fn tasks(&self, plans: &[&Plan]) -> Vec<Task> {
+        let mut tasks = Vec::new();
+        for (place, plan) in plans.iter().enumerate() {
+            let Some((from, to)) = self.outer(plan) else {
+                tasks.push(Task { plan: place, window: None });
+                continue;
+            };
+            let share = ((to - from) / (self.options.threads * 8)).max(FIRST);
+            tasks.extend((from..to).step_by(share).map(|at| {
+                let window = Some((at, to.min(at + share)));
+                Task { plan: place, window }
+            }));
+        }
+        tasks
+    }
+
+    /// Where the plan lists what it finds.
+    fn listing(&self, plan: &Plan) -> Sink<'_, C> {
+        let rows = &self.rows[plan.head];
+        let set = &rows.set;
+        match passes_sets(plan) {
+            true => Sink::Pass { set, passes: Passes::default() },
+            false => {
+                let own = self.repeats[plan.rule].then(|| RowSet::new(rows.arity));
+                Sink::Buffer { set, rows, out: Vec::new(), own }
+            }
+        }
+    }
+
+    /// The heads of the plans take in what these found.
+    fn take_in(&mut self, plans: &[&Plan], found: Vec<Found<C>>) {
+        let mut added = vec![0; plans.len()];
+        let mut heads: Vec<RelId> = plans.iter().map(|plan| plan.head).collect();
+        heads.sort_unstable();
+        heads.dedup();
+        let mut lists_of: Vec<(RelId, RowSet<C>, Vec<(usize, Vec<Vec<C>>)>)> = Vec::new();
+        for head in heads {
+            lists_of.push((head, std::mem::take(&mut self.rows[head].set), Vec::new()));
+        }
+        let (mut passes, mut times, mut counts) = (Vec::new(), Vec::new(), Vec::new());
+        for Found { plan, lists, mut notes, time } in found {
+            let arity = self.rows[plans[plan].head].arity;
+            counts.push(lists.iter().map(Vec::len).sum::<usize>() / arity);
+            times.push(time);
+            let head = lists_of.binary_search_by_key(&plans[plan].head, |it| it.0);
+            if let (false, Ok(head)) = (lists.iter().all(Vec::is_empty), head) {
+                lists_of[head].2.push((plan, lists));
+            }
+            if !notes.is_empty() {
+                notes.sort_unstable_by_key(|it| it.0);
+                passes.push((plan, notes.into_iter().map(|it| it.1).collect::<Vec<_>>()));
+            }
+        }
+        if let Some(pool) = &self.pool {
+            let insert = |(head, set, lists): &mut (RelId, RowSet<C>, Vec<(usize, Vec<Vec<C>>)>)| {
+                let insert = |(plan, lists): (usize, Vec<Vec<C>>)| {
+                    let before = set.fresh_len;
+                    set.insert_lists(&self.rows[*head].cells, lists);
+                    (plan, set.fresh_len - before)
+                };
+                lists.drain(..).map(insert).collect::<Vec<_>>()
+            };
+            // Those with sets share the numbers of their values, which come in the order of the rows.
+            let (mut by_sets, mut others): (Vec<_>, Vec<_>) =
+                lists_of.iter_mut().partition(|it| it.1.sets().is_some());
+            others.retain(|it| !it.2.is_empty());
+            let mut inserted: Vec<Vec<(usize, usize)>> = pool.install(|| {
+                others.par_iter_mut().map(|it| insert(it)).collect()
+            });
+            inserted.extend(by_sets.iter_mut().map(|it| pool.install(|| insert(it))));
+            inserted.into_iter().flatten().for_each(|(plan, rows)| added[plan] += rows);
+        }
+        for (head, set, _) in lists_of {
+            self.rows[head].set = set;
+        }
+        for (place, notes) in passes {
+            added[place] += self.pass(plans[place], notes);
+        }
+        for (place, plan) in plans.iter().enumerate() {
+            self.repeats(plan.rule, counts[place], added[place]);
+            if let Some(watch) = &self.options.watch {
+                let by_sets = passes_sets(plan);
+                watch.rule_ran(self.program, plan.rule, by_sets, times[place], added[place]);
+            }
+        }
+    }
+
+    /// Passes the sets on that a plan has noted; answers how many rows are new.
+    fn pass(&mut self, plan: &Plan, notes: Vec<Passes<C>>) -> usize {
+        let (Some(pool), Some(&Op::Unite { relation, part, .. })) = (&self.pool, plan.ops.last())
+        else {
+            return 0;
+        };
+        let mut set = std::mem::take(&mut self.rows[plan.head].set);
+        let before = set.fresh_len;
+        let from = (relation != plan.head).then(|| self.rows[relation].set.sets()).flatten();
+        pool.install(|| set.pass_all(from, part == Part::Delta, notes));
+        let added = set.fresh_len - before;
+        self.rows[plan.head].set = set;
+        added
+    }
+}
+
+/// Does the plan pass sets on?
+fn passes_sets(plan: &Plan) -> bool {
+    matches!(plan.ops.last(), Some(Op::Unite { .. }))
+}
+
+/// Keeps the list of a sink that nothing goes into any more.
+fn close<C: Cell>(all: &mut [Found<C>], open: Option<(usize, Sink<'_, C>)>) {
+    let (Some((_, Sink::Buffer { out, own, .. })), Some(found)) = (open, all.last_mut()) else {
+        return;
+    };
+    found.lists.push(own.map_or(out, |own| own.fresh));
+}
