@@ -1,7 +1,7 @@
 //! Room for deep recursion.
 
 /// What the deepest nesting that the parser lets pass may need.
-const STACK: usize = 256 << 20;
+pub(crate) const STACK: usize = 256 << 20;
 
 /// Runs `f` with room for the deepest nesting that the parser lets pass: here, if this thread has it,
 /// since memory that one thread gave back the next does not always get.

@@ -11,6 +11,7 @@ use super::rowset::RowSet;
 use super::rowset::sets::{Passes, Sets};
 use super::run::Run;
 use super::sink::Sink;
+use super::together::skips;
 use crate::error::Error;
 use crate::plan::{Op, Outer, Part, Plan};
 use rustc_hash::FxHashSet;
@@ -83,7 +84,7 @@ impl<C: Cell> Run<'_, C> {
                 None => self.rows[relation].ensure_set(),
             }
         }
-        if plan.ops.iter().any(|op| matches!(op, Op::Skip)) {
+        if skips(plan) {
             let rows = &mut self.rows[plan.head];
             rows.set.settle(&rows.cells, false);
         }
@@ -175,7 +176,7 @@ impl<C: Cell> Run<'_, C> {
         let rows = &self.rows[plan.head];
         let present = &*set;
         let start = || {
-            let own = self.repeats[plan.rule].then(|| RowSet::new(rows.arity));
+            let own = (skips(plan) || self.repeats[plan.rule]).then(|| RowSet::new(rows.arity));
             Sink::Buffer { set: present, rows, out: Vec::new(), own }
         };
         let sinks = self.on_threads(outer, start, |sink, window| {

@@ -358,12 +358,17 @@ impl<C: Cell> Rows<C> {
             }
             rest = others;
         }
-        for index in rest {
+        let cells = &self.cells;
+        let update = |index: &mut Index<C>| {
             if index.is_chained() {
-                index.chain(&self.cells, arity, len);
+                index.chain(cells, arity, len);
             } else if index.len() < len {
-                index.pack(&self.cells, arity, len, false);
+                index.pack(cells, arity, len, false);
             }
+        };
+        match parallel && behind > SMALL && rest.len() > 1 {
+            true => rest.par_iter_mut().for_each(update),
+            false => rest.iter_mut().for_each(update),
         }
     }
 

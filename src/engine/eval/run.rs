@@ -14,8 +14,11 @@ use crate::error::{Error, Result};
 use crate::ir::{Checked, Lit, RelId, Stratum};
 use crate::plan::{Context, Lead, Op, Plan, Sizes, atoms, congruence, passing, plan};
 use crate::syntax::ast::DirectiveKind;
+use rayon::ThreadPool;
 use rayon::prelude::*;
+use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
@@ -28,7 +31,7 @@ pub(super) struct Run<'a, C> {
     pub rows: Vec<Rows<C>>,
     pub choices: Vec<Option<Choices<C>>>,
     pub shared: Shared<C>,
-    pub pool: Option<rayon::ThreadPool>,
+    pub pool: Option<Arc<ThreadPool>>,
     pub iteration: u32,
     /// Are rows given up that nothing needs, and so nothing explained?
     forgets: bool,
@@ -47,7 +50,7 @@ pub(crate) fn run<C: Cell>(
     options: &Options,
 ) -> Result<Profile> {
     let start = Instant::now();
-    let pool = pool(options.threads);
+    let pool = pool(options.threads).map(Arc::new);
     tables.threads = options.threads;
     let mut shared =
         Shared::new(std::mem::take(&mut tables.symbols), std::mem::take(&mut tables.records));
@@ -80,16 +83,25 @@ pub(crate) fn run<C: Cell>(
     (0..program.relations.len()).for_each(|r| run.count(r));
     let mut last = if tables.forget { last_uses(program) } else { Default::default() };
     let done = &mut tables.done;
-    let result = program.strata.iter().enumerate().try_for_each(|(i, stratum)| {
-        if stratum.relations.iter().all(|&r| done.get(r) == Some(&true)) {
-            return Ok(());
-        }
-        run.stratum(i, stratum, &mut last)?;
-        for &relation in &stratum.relations {
-            done.get_mut(relation).into_iter().for_each(|done| *done = true);
-        }
-        Ok(())
-    });
+    let threads = run.pool.clone();
+    let mut strata = || {
+        program.strata.iter().enumerate().try_for_each(|(i, stratum)| {
+            if stratum.relations.iter().all(|&r| done.get(r) == Some(&true)) {
+                return Ok(());
+            }
+            run.stratum(i, stratum, &mut last)?;
+            for &relation in &stratum.relations {
+                done.get_mut(relation).into_iter().for_each(|done| *done = true);
+            }
+            Ok(())
+        })
+    };
+    // One of the pool's threads does what is not shared: another one beside them would take turns with
+    // them, and each would wait to be woken by the other.
+    let result = match threads {
+        Some(pool) => pool.install(strata),
+        None => strata(),
+    };
     let rules = options.watch.as_ref().map(Watch::rules).unwrap_or_default();
     let profile = Profile { rules, warnings: read(&run.shared.warnings).clone() };
     tables.rows = run.rows;
@@ -132,6 +144,15 @@ impl Use {
 /// Does the rule read what its own stratum makes?
 fn is_recursive(stratum: &Stratum, body: &[Lit]) -> bool {
     body.iter().any(|lit| matches!(lit, Lit::Atom(r, _) if stratum.relations.contains(r)))
+}
+
+/// The rows of these relations: those with the most first, which threads are to begin with.
+fn of<'r, C: Cell>(rows: &'r mut [Rows<C>], relations: &[RelId]) -> Vec<&'r mut Rows<C>> {
+    let wanted: FxHashSet<RelId> = relations.iter().copied().collect();
+    let all = rows.iter_mut().enumerate().filter(|(r, _)| wanted.contains(r));
+    let mut these: Vec<&mut Rows<C>> = all.map(|(_, rows)| rows).collect();
+    these.sort_by_key(|rows| std::cmp::Reverse(rows.len));
+    these
 }
 
 /// All relations that a body reads.
@@ -457,7 +478,8 @@ impl<C: Cell> Run<'_, C> {
         });
         match self.pool.as_ref().filter(|_| some) {
             Some(pool) => {
-                pool.install(|| relations.iter().for_each(|&r| rows[r].advance_with(true)))
+                let these = of(rows, relations);
+                pool.install(|| these.into_par_iter().for_each(|rows| rows.advance_with(true)));
             }
             None => relations.iter().for_each(|&r| rows[r].advance()),
         }
@@ -469,10 +491,10 @@ impl<C: Cell> Run<'_, C> {
         let rows = &mut self.rows;
         let much = relations.iter().any(|&r| rows[r].is_far_behind());
         match self.pool.as_ref().filter(|_| much) {
-            Some(pool) => pool.install(|| {
-                let these = rows.par_iter_mut().enumerate().filter(|(r, _)| relations.contains(r));
-                these.for_each(|(_, rows)| rows.update_indexes(true));
-            }),
+            Some(pool) => {
+                let these = of(rows, relations);
+                pool.install(|| these.into_par_iter().for_each(|rows| rows.update_indexes(true)));
+            }
             None => relations.iter().for_each(|&r| rows[r].update_indexes(false)),
         }
         relations.iter().for_each(|&r| self.count(r));

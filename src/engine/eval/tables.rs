@@ -5,6 +5,7 @@ use super::relation::Rows;
 use super::values::{Records, Symbols};
 use crate::definition::Definition;
 use crate::ir::Checked;
+use crate::stack::STACK;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -108,5 +109,7 @@ impl<C: Cell> Tables<C> {
 
 /// So many threads, if there is to be more than one.
 pub(super) fn pool(threads: usize) -> Option<rayon::ThreadPool> {
-    (threads > 1).then(|| rayon::ThreadPoolBuilder::new().num_threads(threads).build().ok())?
+    let with_room =
+        || rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build();
+    (threads > 1).then(|| with_room().ok())?
 }

@@ -2,8 +2,8 @@
 //!
 //! What a round reads does not change before it ends: the visible rows, and sets as far as they are of
 //! rounds before. So plans look at it on several threads, each share of one's outer rows for itself, and
-//! list what they find; then the heads take the lists in, each by itself, in the order of the plans. What
-//! comes of it does not depend on the threads.
+//! list what they find; then the heads take the lists in, each by itself, in the order of the plans and of
+//! their shares. So the rows come in the order in which one thread finds them.
 //!
 //! As with one plan, how much work is worth the threads is counted in rows that were looked at.
 
@@ -24,24 +24,66 @@ use std::time::{Duration, Instant};
 /// Outer rows of a plan that passes sets on, above which it is run by itself: what it notes may be much.
 const MANY_KEYS: usize = 1 << 12;
 
+/// Cells of new rows above which it pays to sort them on all threads.
+const MANY_CELLS: usize = 1 << 18;
+
 /// A share of a plan's work: the plan by its place, and its outer rows, if they can be shared.
 struct Task {
     plan: usize,
     window: Option<(usize, usize)>,
 }
 
-/// What came of shares of a plan's work.
+/// What came of shares of a plan's work: with where each began.
 struct Found<C> {
     plan: usize,
-    lists: Vec<Vec<C>>,
-    /// With where the share began.
+    lists: Vec<(usize, Vec<C>)>,
     notes: Vec<(usize, Passes<C>)>,
     time: Duration,
+}
+
+/// A head's set, and the lists for it, by the place of the plan that they are of.
+struct Taking<C> {
+    head: RelId,
+    set: RowSet<C>,
+    lists: Vec<(usize, Vec<Vec<C>>)>,
 }
 
 impl<C> Found<C> {
     fn new(plan: usize) -> Self {
         Found { plan, lists: Vec::new(), notes: Vec::new(), time: Duration::ZERO }
+    }
+}
+
+impl<C: Cell> Found<C> {
+    /// Keeps what a share has put into the sink, which had so many rows before.
+    fn keep(&mut self, at: usize, sink: &mut Sink<'_, C>, known: usize) {
+        let list = match sink {
+            Sink::Buffer { rows, own: Some(own), .. } => own.fresh[known * rows.arity..].to_vec(),
+            Sink::Buffer { out, .. } => std::mem::take(out),
+            Sink::Pass { passes, .. } => return self.notes.push((at, std::mem::take(passes))),
+            _ => return,
+        };
+        if !list.is_empty() {
+            self.lists.push((at, list));
+        }
+    }
+}
+
+impl<C: Cell> Taking<C> {
+    /// Takes the lists in; answers how many rows were new of each.
+    fn take(&mut self, cells: &[C]) -> Vec<(usize, usize)> {
+        let Self { set, lists, .. } = self;
+        let take = |(plan, lists): (usize, Vec<Vec<C>>)| {
+            let before = set.fresh_len;
+            let count: usize = lists.iter().map(Vec::len).sum();
+            if set.gathers() || count > MANY_CELLS {
+                set.insert_lists(cells, lists);
+            } else {
+                lists.iter().for_each(|list| set.insert_all(cells, list));
+            }
+            (plan, set.fresh_len - before)
+        };
+        lists.drain(..).map(take).collect()
     }
 }
 
@@ -89,31 +131,27 @@ impl<C: Cell> Run<'_, C> {
         let next = AtomicUsize::new(0);
         let work = || {
             let mut all: Vec<Found<C>> = Vec::new();
-            // A thread that goes on with a plan goes on with its list.
+            // A thread that goes on with a plan remembers what it has found.
             let mut open: Option<(usize, Sink<'_, C>)> = None;
             while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let sink = match open.take() {
                     Some((plan, sink)) if plan == task.plan => sink,
-                    ended => {
-                        close(&mut all, ended);
+                    _ => {
                         all.push(Found::new(task.plan));
                         self.listing(plans[task.plan])
                     }
                 };
                 let start = Instant::now();
-                let plan = plans[task.plan];
+                let (plan, known) = (plans[task.plan], sink.rows());
                 let sink = self.machine(plan, sink, task.window).run(&plan.ops);
                 let mut sink = sink.map_err(|stop| (task.plan, stop))?;
-                if let (Sink::Pass { passes, .. }, Some(found)) = (&mut sink, all.last_mut()) {
-                    let at = task.window.map_or(0, |(from, _)| from);
-                    found.notes.push((at, std::mem::take(passes)));
-                }
                 if let Some(found) = all.last_mut() {
+                    let at = task.window.map_or(0, |(from, _)| from);
+                    found.keep(at, &mut sink, known);
                     found.time += start.elapsed();
                 }
                 open = Some((task.plan, sink));
             }
-            close(&mut all, open);
             Ok::<_, (usize, Stop)>(all)
         };
         let parts: Vec<_> = pool.broadcast(|_| work());
@@ -162,7 +200,8 @@ impl<C: Cell> Run<'_, C> {
         match passes_sets(plan) {
             true => Sink::Pass { set, passes: Passes::default() },
             false => {
-                let own = self.repeats[plan.rule].then(|| RowSet::new(rows.arity));
+                let remembers = skips(plan) || self.repeats[plan.rule];
+                let own = remembers.then(|| RowSet::new(rows.arity));
                 Sink::Buffer { set, rows, out: Vec::new(), own }
             }
         }
@@ -170,58 +209,54 @@ impl<C: Cell> Run<'_, C> {
 
     /// The heads of the plans take in what these found.
     fn take_in(&mut self, plans: &[&Plan], found: Vec<Found<C>>) {
-        let mut added = vec![0; plans.len()];
         let mut heads: Vec<RelId> = plans.iter().map(|plan| plan.head).collect();
         heads.sort_unstable();
         heads.dedup();
-        let mut lists_of: Vec<(RelId, RowSet<C>, Vec<(usize, Vec<Vec<C>>)>)> = Vec::new();
-        for head in heads {
-            lists_of.push((head, std::mem::take(&mut self.rows[head].set), Vec::new()));
-        }
-        let (mut passes, mut times, mut counts) = (Vec::new(), Vec::new(), Vec::new());
-        for Found { plan, lists, mut notes, time } in found {
-            let arity = self.rows[plans[plan].head].arity;
-            counts.push(lists.iter().map(Vec::len).sum::<usize>() / arity);
-            times.push(time);
-            let head = lists_of.binary_search_by_key(&plans[plan].head, |it| it.0);
-            if let (false, Ok(head)) = (lists.iter().all(Vec::is_empty), head) {
-                lists_of[head].2.push((plan, lists));
+        let take = |&head: &RelId| {
+            let set = std::mem::take(&mut self.rows[head].set);
+            Taking { head, set, lists: Vec::new() }
+        };
+        let mut taking: Vec<Taking<C>> = heads.iter().map(take).collect();
+        let (mut passes, mut counts) = (Vec::new(), Vec::new());
+        for Found { plan, mut lists, mut notes, time } in found {
+            let cells: usize = lists.iter().map(|it| it.1.len()).sum();
+            counts.push((time, cells / self.rows[plans[plan].head].arity));
+            if !lists.is_empty()
+                && let Ok(head) = heads.binary_search(&plans[plan].head)
+            {
+                lists.sort_unstable_by_key(|it| it.0);
+                taking[head].lists.push((plan, lists.into_iter().map(|it| it.1).collect()));
             }
             if !notes.is_empty() {
                 notes.sort_unstable_by_key(|it| it.0);
                 passes.push((plan, notes.into_iter().map(|it| it.1).collect::<Vec<_>>()));
             }
         }
+        let mut added = vec![0; plans.len()];
         if let Some(pool) = &self.pool {
-            let insert = |(head, set, lists): &mut (RelId, RowSet<C>, Vec<(usize, Vec<Vec<C>>)>)| {
-                let insert = |(plan, lists): (usize, Vec<Vec<C>>)| {
-                    let before = set.fresh_len;
-                    set.insert_lists(&self.rows[*head].cells, lists);
-                    (plan, set.fresh_len - before)
-                };
-                lists.drain(..).map(insert).collect::<Vec<_>>()
-            };
+            let take = |it: &mut Taking<C>| it.take(&self.rows[it.head].cells);
             // Those with sets share the numbers of their values, which come in the order of the rows.
-            let (mut by_sets, mut others): (Vec<_>, Vec<_>) =
-                lists_of.iter_mut().partition(|it| it.1.sets().is_some());
-            others.retain(|it| !it.2.is_empty());
-            let mut inserted: Vec<Vec<(usize, usize)>> = pool.install(|| {
-                others.par_iter_mut().map(|it| insert(it)).collect()
+            let some = taking.iter_mut().filter(|it| !it.lists.is_empty());
+            let (by_sets, mut others): (Vec<_>, Vec<_>) =
+                some.partition(|it| it.set.sets().is_some());
+            let taken = pool.install(|| {
+                let mut taken: Vec<_> = others.par_iter_mut().map(|it| take(it)).collect();
+                taken.extend(by_sets.into_iter().map(take));
+                taken
             });
-            inserted.extend(by_sets.iter_mut().map(|it| pool.install(|| insert(it))));
-            inserted.into_iter().flatten().for_each(|(plan, rows)| added[plan] += rows);
+            taken.into_iter().flatten().for_each(|(plan, rows)| added[plan] += rows);
         }
-        for (head, set, _) in lists_of {
+        for Taking { head, set, .. } in taking {
             self.rows[head].set = set;
         }
         for (place, notes) in passes {
             added[place] += self.pass(plans[place], notes);
         }
-        for (place, plan) in plans.iter().enumerate() {
-            self.repeats(plan.rule, counts[place], added[place]);
+        for (place, (plan, (time, found))) in plans.iter().zip(counts).enumerate() {
+            self.repeats(plan.rule, found, added[place]);
             if let Some(watch) = &self.options.watch {
                 let by_sets = passes_sets(plan);
-                watch.rule_ran(self.program, plan.rule, by_sets, times[place], added[place]);
+                watch.rule_ran(self.program, plan.rule, by_sets, time, added[place]);
             }
         }
     }
@@ -242,15 +277,12 @@ impl<C: Cell> Run<'_, C> {
     }
 }
 
+/// Does the plan look whether what it would find is there? What it has listed is, too.
+pub(super) fn skips(plan: &Plan) -> bool {
+    plan.ops.iter().any(|op| matches!(op, Op::Skip))
+}
+
 /// Does the plan pass sets on?
 fn passes_sets(plan: &Plan) -> bool {
     matches!(plan.ops.last(), Some(Op::Unite { .. }))
-}
-
-/// Keeps the list of a sink that nothing goes into any more.
-fn close<C: Cell>(all: &mut [Found<C>], open: Option<(usize, Sink<'_, C>)>) {
-    let (Some((_, Sink::Buffer { out, own, .. })), Some(found)) = (open, all.last_mut()) else {
-        return;
-    };
-    found.lists.push(own.map_or(out, |own| own.fresh));
 }

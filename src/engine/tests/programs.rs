@@ -200,13 +200,36 @@ same(x % 20, x % 30 + 100) :- number(x), x % 4 = 0.
 name(cat(\"n\", to_string(x % 5000))) :- number(x).
 .decl counted(key: number, rows: number)
 counted(key, rows) :- key = range(0, 5), rows = count : { edge(x, y), x % 5 = key, y > x }.
+.decl copy(x: number, y: number)
+copy(x % 700, (x * 13 + 5) % 700) :- number(x), x % 9 = 0.
+copy(x, y) :- meets(x, y), shared(y).
+.decl load(x: number, y: number)
+load(x % 700, (x * 17 + 1) % 700) :- number(x), x % 31 = 0.
+.decl store(x: number, y: number)
+store(x % 700, (x * 19 + 2) % 700) :- number(x), x % 37 = 0.
+.decl points(x: number, o: number)
+points(x % 700, x % 151) :- number(x), x % 61 = 0.
+points(x, o) :- copy(x, y), points(y, o).
+points(x, o) :- load(x, y), points(y, p), holds(p, o).
+.decl holds(p: number, o: number)
+holds(p, o) :- store(x, y), points(x, p), points(y, o).
+.decl meets(x: number, y: number)
+meets(x, y) :- points(x, o), points(y, o), x < y, y < 60.
+.decl shared(o: number)
+shared(o) :- points(x, o), holds(o, _), !few(x, o).
+.decl last(o: number, x: number) eqrel
+last(o, x + 1000) :- points(x, o), shared(o), x % 50 = 0.
 .output two, reached, path, few, some, chosen, same, name, counted
+.output copy, points, holds, meets, shared, last
 ";
 
 #[test]
 fn large_programs_have_one_answer_with_threads() {
     let one = run(MANY, 1, Width::Narrow).expect("it runs");
-    assert!(["two", "path", "name"].iter().all(|name| one[*name].len() >= 5000), "too few rows");
+    assert!(
+        ["two", "path", "name", "points", "holds"].iter().all(|name| one[*name].len() >= 5000),
+        "too few rows"
+    );
     for (threads, width) in [(2, Width::Narrow), (3, Width::Wide)] {
         let more = run(MANY, threads, width).expect("it runs");
         for (name, rows) in &one {

@@ -176,7 +176,10 @@ impl<'a, C: Cell> Machine<'a, C> {
         }
         match &self.sink {
             Sink::Insert { set, rows } => set.contains(&rows.cells, &self.out),
-            Sink::Buffer { set, rows, .. } => set.contains(&rows.cells, &self.out),
+            Sink::Buffer { set, rows, own, .. } => {
+                set.contains(&rows.cells, &self.out)
+                    || own.as_ref().is_some_and(|own| own.contains(&[], &self.out))
+            }
             Sink::Unite { classes, .. } => classes.contains(self.out[0], self.out[1]),
             _ => false,
         }
