@@ -73,10 +73,19 @@ impl<C: Cell> Taking<C> {
     /// Takes the lists in; answers how many rows were new of each.
     fn take(&mut self, cells: &[C]) -> Vec<(usize, usize)> {
         let Self { set, lists, .. } = self;
-        let take = |(plan, lists): (usize, Vec<Vec<C>>)| {
+        let at_first = set.fresh_len;
+        let take = |(plan, mut lists): (usize, Vec<Vec<C>>)| {
             let before = set.fresh_len;
             let count: usize = lists.iter().map(Vec::len).sum();
             if set.gathers() || count > MANY_CELLS {
+                // Such lists must not have what the set has: another plan may have found it meanwhile.
+                if before > at_first {
+                    lists.par_iter_mut().for_each(|list| {
+                        let mut absent = Vec::new();
+                        set.absent(cells, list, &mut absent);
+                        *list = absent;
+                    });
+                }
                 set.insert_lists(cells, lists);
             } else {
                 lists.iter().for_each(|list| set.insert_all(cells, list));
