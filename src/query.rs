@@ -213,10 +213,6 @@ impl Target for Collector<'_> {
     type Form = AsRows;
     type Error = Error;
 
-    fn form(&self) -> AsRows {
-        AsRows
-    }
-
     fn begin(&mut self) -> Result<()> {
         *self.0 = Facts::new();
         Ok(())
@@ -282,10 +278,6 @@ struct Loader<'a> {
 impl Target for Loader<'_> {
     type Form = AsRows;
     type Error = Error;
-
-    fn form(&self) -> AsRows {
-        AsRows
-    }
 
     fn begin(&mut self) -> Result<()> {
         if !self.firsts.is_empty() {

@@ -89,10 +89,6 @@ impl Target for Counter {
     type Form = AsRows;
     type Error = jobs::Error;
 
-    fn form(&self) -> AsRows {
-        AsRows
-    }
-
     fn begin(&mut self) -> jobs::Result<()> {
         self.0 = vec![0; RELATIONS.len()];
         Ok(())

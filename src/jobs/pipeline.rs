@@ -47,12 +47,14 @@ pub struct Extraction<'a> {
 /// Where the facts go.
 pub trait Target: Send {
     /// The form in which it takes facts.
-    type Form: Form;
+    type Form: Form + Default;
     /// Why facts cannot be kept.
     type Error: From<Error> + Send;
 
-    /// The form in which it takes facts.
-    fn form(&self) -> Self::Form;
+    /// The form in which it takes facts, if there are several.
+    fn form(&self) -> Self::Form {
+        Self::Form::default()
+    }
 
     /// Whether it is kept even if no input has facts.
     fn may_be_empty(&self) -> bool {

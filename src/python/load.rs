@@ -136,10 +136,6 @@ impl Target for Collected<'_> {
     type Form = AsRows;
     type Error = Failure;
 
-    fn form(&self) -> AsRows {
-        AsRows
-    }
-
     fn begin(&mut self) -> Result<(), Failure> {
         self.facts = Facts::new();
         Ok(())

@@ -159,10 +159,6 @@ impl Target for Shard<'_> {
     type Form = AsRows;
     type Error = Error;
 
-    fn form(&self) -> AsRows {
-        AsRows
-    }
-
     fn may_be_empty(&self) -> bool {
         true
     }

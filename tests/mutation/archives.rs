@@ -23,10 +23,6 @@ impl Target for Kept {
     type Form = AsRows;
     type Error = jobs::Error;
 
-    fn form(&self) -> AsRows {
-        AsRows
-    }
-
     fn begin(&mut self) -> jobs::Result<()> {
         self.0.clear();
         Ok(())

@@ -11,8 +11,8 @@ use super::rowset::RowSet;
 use super::rowset::sets::{Passes, Sets};
 use super::run::Run;
 use super::sink::Sink;
-use super::together::skips;
 use crate::error::Error;
+use crate::ir::RelId;
 use crate::plan::{Op, Outer, Part, Plan};
 use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 pub(super) const WORTH: usize = 1 << 13;
 
 /// Outer rows that one thread goes through before the work is estimated, and the least share of one.
-pub(super) const FIRST: usize = 32;
+const FIRST: usize = 32;
 
 /// Sets that are noted before they are passed on: a few megabytes.
 const NOTES: usize = 1 << 19;
@@ -39,8 +39,7 @@ impl<C: Cell> Run<'_, C> {
         self.check_limits(plan.rule)?;
         let watch = self.options.watch.as_ref();
         if let Some(watch) = watch {
-            let by_sets = matches!(plan.ops.last(), Some(Op::Unite { .. }));
-            watch.rule_starts(self.program, plan.rule, by_sets);
+            watch.rule_starts(self.program, plan.rule, plan.passes_sets());
         }
         let head = plan.head;
         self.prepare(plan);
@@ -84,7 +83,7 @@ impl<C: Cell> Run<'_, C> {
                 None => self.rows[relation].ensure_set(),
             }
         }
-        if skips(plan) {
+        if plan.skips() {
             let rows = &mut self.rows[plan.head];
             rows.set.settle(&rows.cells, false);
         }
@@ -112,9 +111,8 @@ impl<C: Cell> Run<'_, C> {
             if work * (to - at) / (at - from) >= WORTH {
                 match plan.ops.last() {
                     Some(Op::Unite { relation, part, .. }) => {
-                        let from = (*relation != plan.head).then_some(*relation);
-                        let sets = from.and_then(|from| self.rows[from].set.sets());
-                        self.pass_on(plan, set, sets, *part == Part::Delta, (at, to))?;
+                        let from = self.givers(plan, *relation);
+                        self.pass_on(plan, set, from, *part == Part::Delta, (at, to))?;
                     }
                     _ => {
                         let before = set.fresh_len;
@@ -141,6 +139,25 @@ impl<C: Cell> Run<'_, C> {
         machine
     }
 
+    /// How many outer rows make one thread's share.
+    pub(super) fn share_of(&self, from: usize, to: usize) -> usize {
+        ((to - from) / (self.options.threads * 8)).max(FIRST)
+    }
+
+    /// Where a thread lists what it finds that is not in the head's set. If the rule finds rows often, or
+    /// asks whether they are there, the thread remembers those that it has found.
+    pub(super) fn buffer<'s>(&'s self, plan: &Plan, set: &'s RowSet<C>) -> Sink<'s, C> {
+        let rows = &self.rows[plan.head];
+        let remembers = plan.skips() || self.repeats[plan.rule];
+        let own = remembers.then(|| RowSet::new(rows.arity));
+        Sink::Buffer { set, rows, out: Vec::new(), own }
+    }
+
+    /// The sets that the plan passes on, of this relation: none if they are the head's own.
+    pub(super) fn givers(&self, plan: &Plan, relation: RelId) -> Option<&Sets<C>> {
+        (relation != plan.head).then(|| self.rows[relation].set.sets())?
+    }
+
     /// Shares of the outer rows go to threads, which do `work` with each: what they have in the end.
     fn on_threads<T: Send>(
         &self,
@@ -149,7 +166,7 @@ impl<C: Cell> Run<'_, C> {
         work: impl Fn(T, (usize, usize)) -> Result<T, Stop> + Sync,
     ) -> Result<Vec<T>, Stop> {
         let Some(pool) = &self.pool else { return Ok(Vec::new()) };
-        let share = ((to - from) / (self.options.threads * 8)).max(FIRST);
+        let share = self.share_of(from, to);
         let next = AtomicUsize::new(from);
         let all = || {
             let mut own = start();
@@ -175,10 +192,7 @@ impl<C: Cell> Run<'_, C> {
         let Some(pool) = &self.pool else { return Ok(0) };
         let rows = &self.rows[plan.head];
         let present = &*set;
-        let start = || {
-            let own = (skips(plan) || self.repeats[plan.rule]).then(|| RowSet::new(rows.arity));
-            Sink::Buffer { set: present, rows, out: Vec::new(), own }
-        };
+        let start = || self.buffer(plan, present);
         let sinks = self.on_threads(outer, start, |sink, window| {
             self.machine(plan, sink, Some(window)).run(&plan.ops)
         })?;

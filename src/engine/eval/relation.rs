@@ -329,6 +329,7 @@ impl<C: Cell> Rows<C> {
         if behind == 0 {
             return;
         }
+        let shared = parallel && self.is_for_threads(behind);
         if self.growing {
             let cells = &self.cells;
             let settled = self.settled.len();
@@ -337,7 +338,7 @@ impl<C: Cell> Rows<C> {
                 index.leave_out(if *index.columns == [0] { settled } else { 0 });
                 index.chain(cells, arity, len);
             };
-            if parallel && self.is_for_threads(behind) {
+            if shared {
                 self.indexes.par_iter_mut().for_each(chain);
             } else {
                 self.indexes.iter_mut().for_each(chain);
@@ -366,7 +367,7 @@ impl<C: Cell> Rows<C> {
                 index.pack(cells, arity, len, false);
             }
         };
-        match parallel && behind > SMALL && rest.len() > 1 {
+        match shared {
             true => rest.par_iter_mut().for_each(update),
             false => rest.iter_mut().for_each(update),
         }

@@ -12,7 +12,7 @@ use super::unite::Candidates;
 use super::watch::Watch;
 use crate::error::{Error, Result};
 use crate::ir::{Checked, Lit, RelId, Stratum};
-use crate::plan::{Context, Lead, Op, Plan, Sizes, atoms, congruence, passing, plan};
+use crate::plan::{Context, Lead, Plan, Sizes, atoms, congruence, passing, plan};
 use crate::syntax::ast::DirectiveKind;
 use rayon::ThreadPool;
 use rayon::prelude::*;
@@ -444,7 +444,7 @@ impl<C: Cell> Run<'_, C> {
         }
         let &next = plan.order.get(1)?;
         let grows = stratum.relations.contains(&relations[next]) && !is_equal(relations[next]);
-        let by_rows = rule.plan.is_empty() && !matches!(plan.ops.last(), Some(Op::Unite { .. }));
+        let by_rows = rule.plan.is_empty() && !plan.passes_sets();
         (grows && by_rows).then_some(Lead::Atom(next))
     }
 

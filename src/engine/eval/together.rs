@@ -8,7 +8,7 @@
 //! As with one plan, how much work is worth the threads is counted in rows that were looked at.
 
 use super::cell::Cell;
-use super::execute::{FIRST, WORTH};
+use super::execute::WORTH;
 use super::limits::Stop;
 use super::rowset::RowSet;
 use super::rowset::sets::Passes;
@@ -79,7 +79,7 @@ impl<C: Cell> Taking<C> {
             let count: usize = lists.iter().map(Vec::len).sum();
             if set.gathers() || count > MANY_CELLS {
                 // Such lists must not have what the set has: another plan may have found it meanwhile.
-                if before > at_first {
+                if before > at_first && !set.gathers() {
                     lists.par_iter_mut().for_each(|list| {
                         let mut absent = Vec::new();
                         set.absent(cells, list, &mut absent);
@@ -130,7 +130,7 @@ impl<C: Cell> Run<'_, C> {
     /// Does the plan find rows that only need to be new, and not too many sets to pass on?
     fn is_for_together(&self, plan: &Plan) -> bool {
         let few = || self.outer(plan).is_none_or(|(from, to)| to - from <= MANY_KEYS);
-        self.is_plain(plan.head) && (!passes_sets(plan) || few())
+        self.is_plain(plan.head) && (!plan.passes_sets() || few())
     }
 
     /// What the plans find, in their order.
@@ -193,7 +193,7 @@ impl<C: Cell> Run<'_, C> {
                 tasks.push(Task { plan: place, window: None });
                 continue;
             };
-            let share = ((to - from) / (self.options.threads * 8)).max(FIRST);
+            let share = self.share_of(from, to);
             tasks.extend((from..to).step_by(share).map(|at| {
                 let window = Some((at, to.min(at + share)));
                 Task { plan: place, window }
@@ -204,15 +204,10 @@ impl<C: Cell> Run<'_, C> {
 
     /// Where the plan lists what it finds.
     fn listing(&self, plan: &Plan) -> Sink<'_, C> {
-        let rows = &self.rows[plan.head];
-        let set = &rows.set;
-        match passes_sets(plan) {
+        let set = &self.rows[plan.head].set;
+        match plan.passes_sets() {
             true => Sink::Pass { set, passes: Passes::default() },
-            false => {
-                let remembers = skips(plan) || self.repeats[plan.rule];
-                let own = remembers.then(|| RowSet::new(rows.arity));
-                Sink::Buffer { set, rows, out: Vec::new(), own }
-            }
+            false => self.buffer(plan, set),
         }
     }
 
@@ -264,7 +259,7 @@ impl<C: Cell> Run<'_, C> {
         for (place, (plan, (time, found))) in plans.iter().zip(counts).enumerate() {
             self.repeats(plan.rule, found, added[place]);
             if let Some(watch) = &self.options.watch {
-                let by_sets = passes_sets(plan);
+                let by_sets = plan.passes_sets();
                 watch.rule_ran(self.program, plan.rule, by_sets, time, added[place]);
             }
         }
@@ -278,20 +273,10 @@ impl<C: Cell> Run<'_, C> {
         };
         let mut set = std::mem::take(&mut self.rows[plan.head].set);
         let before = set.fresh_len;
-        let from = (relation != plan.head).then(|| self.rows[relation].set.sets()).flatten();
+        let from = self.givers(plan, relation);
         pool.install(|| set.pass_all(from, part == Part::Delta, notes));
         let added = set.fresh_len - before;
         self.rows[plan.head].set = set;
         added
     }
-}
-
-/// Does the plan look whether what it would find is there? What it has listed is, too.
-pub(super) fn skips(plan: &Plan) -> bool {
-    plan.ops.iter().any(|op| matches!(op, Op::Skip))
-}
-
-/// Does the plan pass sets on?
-fn passes_sets(plan: &Plan) -> bool {
-    matches!(plan.ops.last(), Some(Op::Unite { .. }))
 }

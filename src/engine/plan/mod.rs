@@ -172,6 +172,16 @@ impl Plan {
         }
     }
 
+    /// Does it look whether the head's row that it would find is there?
+    pub fn skips(&self) -> bool {
+        self.ops.iter().any(|op| matches!(op, Op::Skip))
+    }
+
+    /// Does it pass sets on, in place of rows?
+    pub fn passes_sets(&self) -> bool {
+        matches!(self.ops.last(), Some(Op::Unite { .. }))
+    }
+
     /// Does it go through a relation, and find the delta by what it has there?
     pub fn finds_delta(&self) -> bool {
         let is_loop = |op: &&Op| {

@@ -17,7 +17,7 @@ pub trait Form: Sync {
 }
 
 /// Facts as they are.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub struct AsRows;
 
 impl Form for AsRows {
@@ -31,7 +31,7 @@ impl Form for AsRows {
 
 /// Facts as a directory's files keep them, as far as that can be made before their place in the files is
 /// known: of text the lines.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub struct AsWritten {
     /// The relations whose lines are made; none if rows are handed on.
     pub(super) lines_of: Option<RelationSet>,

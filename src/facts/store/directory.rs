@@ -198,9 +198,7 @@ impl DirectoryWriter {
             let info = relation.info();
             let path = || staging.join(kind.name_of(info));
             let added = output.append(facts, info, offset, disk, &path);
-            // Named when it is wanted: there are many relations, and many small modules.
-            let failed = |why| StoreError::io(&target.join(kind.name_of(info)), "be written")(why);
-            added.map_err(failed)
+            added.map_err(|why| unwritten(target, kind, info, why))
         };
         let cells: usize = Relation::ALL.iter().map(|it| facts.table(*it).cells().len()).sum();
         let summary = match pool.as_ref().filter(|_| cells >= SHARED) {
@@ -235,14 +233,14 @@ impl DirectoryWriter {
         self.creating.wait(&self.target)?;
         let Self { target, format, files, pool, disk, new, .. } = self;
         let add = |(output, relation): (&mut Output, Relation), lines: &[u8]| {
-            let name = format.files.name_of(relation.info());
-            let path = || new.path().join(&name);
+            let (kind, info) = (format.files, relation.info());
+            let path = || new.path().join(kind.name_of(info));
             let added = match output {
                 Output::Lines(file) => file.add_made(lines, &path, disk),
                 // Columns are made of rows alone.
                 Output::Columns(_) => Err(io::Error::other("lines for a file of columns")),
             };
-            added.map_err(|why| StoreError::io(&target.join(&name), "be written")(why))
+            added.map_err(|why| unwritten(target, kind, info, why))
         };
         match pool.as_ref().filter(|_| facts.lines.len() >= SHARED_BYTES) {
             None => facts.lines.each().try_for_each(|(relation, lines)| {
@@ -329,6 +327,12 @@ impl DirectoryWriter {
     pub(super) fn wait_for_files(&mut self) -> Result<(), StoreError> {
         self.creating.wait(&self.target)
     }
+}
+
+/// That a relation's file could not be written. It is named then alone: there are many relations, and many
+/// small modules.
+fn unwritten(target: &Path, files: Files, info: &RelationInfo, why: io::Error) -> StoreError {
+    StoreError::io(&target.join(files.name_of(info)), "be written")(why)
 }
 
 /// The thread that creates the files while the first facts are still being made.

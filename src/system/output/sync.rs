@@ -123,9 +123,11 @@ impl WriteBehind {
     /// As [`Write::write_all`]: how much is written then is not known.
     pub fn write_both(&mut self, parts: [&[u8]; 2]) -> io::Result<()> {
         let [first, second] = parts;
-        let written = match first.is_empty() {
-            true => 0,
-            false => (&*self.file).write_vectored(&[IoSlice::new(first), IoSlice::new(second)])?,
+        let both = [IoSlice::new(first), IoSlice::new(second)];
+        let written = match (&*self.file).write_vectored(&both) {
+            // What is left is written by `write_all`, which goes on after that.
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => 0,
+            written => written?,
         };
         self.wrote(written);
         self.write_all(first.get(written..).unwrap_or_default())?;
