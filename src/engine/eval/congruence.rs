@@ -69,13 +69,13 @@ impl<C: Cell> Run<'_, C> {
         self.check_limits(rule)?;
         let watch = self.options.watch.as_ref();
         if let Some(watch) = watch {
-            watch.rule_starts(self.program, rule, true);
+            watch.rule_starts(self.program, rule, true, true);
         }
         let mut united = std::mem::take(&mut self.rows[head].united);
         let before = united.pairs;
         let stop = self.close(it, &mut united);
         if let Some(watch) = watch {
-            watch.rule_ends(united.pairs - before);
+            watch.rule_ends(rule, united.pairs - before);
         }
         self.rows[head].united = united;
         stop.map_or(Ok(()), |stop| Err(self.error(stop, rule)))

@@ -20,8 +20,19 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// Work that is worth the start of threads, in rows to look at.
 pub(super) const WORTH: usize = 1 << 13;
 
+/// What became of a plan.
+pub(super) struct Done {
+    /// How much work it was, in rows that were looked at, as far as one thread did it.
+    pub work: usize,
+    /// How many outer rows it has been run for, if there are more.
+    pub rest: Option<usize>,
+}
+
 /// Outer rows that one thread goes through before the work is estimated, and the least share of one.
 const FIRST: usize = 32;
+
+/// Shares of the outer rows for each thread: some are much more work than others.
+const SHARES: usize = 32;
 
 /// Sets that are noted before they are passed on: a few megabytes.
 const NOTES: usize = 1 << 19;
@@ -34,42 +45,46 @@ const REPEATED: usize = 2;
 const FEW: usize = 2048;
 
 impl<C: Cell> Run<'_, C> {
-    /// Runs a plan; answers how much work it was, in rows that were looked at, as far as one thread did it.
-    pub fn execute(&mut self, plan: &Plan) -> Result<usize, Error> {
+    /// Runs a plan, but for so many outer rows that it has been run for; answers what became of it.
+    pub fn execute(&mut self, plan: &Plan, done: usize) -> Result<Done, Error> {
         self.check_limits(plan.rule)?;
         let watch = self.options.watch.as_ref();
         if let Some(watch) = watch {
-            watch.rule_starts(self.program, plan.rule, plan.passes_sets());
+            watch.rule_starts(self.program, plan.rule, plan.passes_sets(), done == 0);
         }
         let head = plan.head;
         self.prepare(plan);
-        let outer = self.outer(plan);
-        let mut set = std::mem::take(&mut self.rows[head].set);
-        let mut united = std::mem::take(&mut self.rows[head].united);
-        let mut pending = self.rows[head].joined.as_mut().map(|it| std::mem::take(&mut it.pending));
+        let outer = self.outer(plan).map(|(from, to)| (from + done, to));
+        let rows = &mut self.rows[head];
+        let mut set = std::mem::take(&mut rows.set);
+        let mut united = std::mem::take(&mut rows.united);
+        let mut pending = rows.joined.as_mut().map(|it| std::mem::take(&mut it.pending));
         let found = |pending: &Option<Pending<C>>| pending.as_ref().map_or(0, Pending::len);
         let before = set.fresh_len + united.pairs + found(&pending);
-        let is_plain = self.rows[head].classes.is_none() && self.choices[head].is_none();
+        let chooses = rows.choices.is_some();
+        let is_plain = rows.classes.is_none() && !chooses;
+        let all = |work| Done { work, rest: None };
         let result = match (outer, &mut pending) {
-            (outer, Some(pending)) => self.join(plan, pending, outer).map(|()| 0),
+            (outer, Some(pending)) => self.join(plan, pending, outer).map(|()| all(0)),
             (Some(outer), None) if is_plain => self.share(plan, &mut set, outer),
-            _ if self.choices[head].is_some() => self.choose(plan, &mut set).map(|()| 0),
+            _ if chooses => self.choose(plan, &mut set).map(|()| all(0)),
             _ => {
                 let rows = &self.rows[head];
                 let sink = match &rows.classes {
                     Some(classes) => Sink::Unite { united: &mut united, classes },
                     None => Sink::Insert { set: &mut set, rows },
                 };
-                self.machine(plan, sink, None).run_measured(&plan.ops).map(|it| it.1)
+                self.machine(plan, sink, None).run_measured(&plan.ops).map(|it| all(it.1))
             }
         };
         if let Some(watch) = watch {
             set.sort_loose(&self.rows[head].cells, false);
-            watch.rule_ends(set.fresh_len + united.pairs + found(&pending) - before);
+            watch.rule_ends(plan.rule, set.fresh_len + united.pairs + found(&pending) - before);
         }
-        self.rows[head].set = set;
-        self.rows[head].united = united;
-        if let (Some(joined), Some(pending)) = (&mut self.rows[head].joined, pending) {
+        let rows = &mut self.rows[head];
+        rows.set = set;
+        rows.united = united;
+        if let (Some(joined), Some(pending)) = (&mut rows.joined, pending) {
             joined.pending = pending;
         }
         result.map_err(|stop| self.error(stop, plan.rule))
@@ -77,10 +92,15 @@ impl<C: Cell> Run<'_, C> {
 
     /// Makes what the plan asks of sets ready.
     pub(super) fn prepare(&mut self, plan: &Plan) {
+        // Those beside a stratum by itself are ready.
         for &relation in &plan.sets {
+            if !self.rows.is_own(relation) {
+                continue;
+            }
+            let rows = &mut self.rows[relation];
             match &self.pool {
-                Some(pool) => self.rows[relation].ensure_set_on(pool),
-                None => self.rows[relation].ensure_set(),
+                Some(pool) if rows.is_to_be_found() => pool.install(|| rows.find_rows(true)),
+                _ => rows.find_rows(false),
             }
         }
         if plan.skips() {
@@ -95,20 +115,24 @@ impl<C: Cell> Run<'_, C> {
     }
 
     /// Goes through the outer rows alone, more of them each time, until what is left looks like much
-    /// work: that is for all threads.
+    /// work: that is for all threads. In a stratum by itself it is left.
     fn share(
         &mut self,
         plan: &Plan,
         set: &mut RowSet<C>,
         (from, to): (usize, usize),
-    ) -> Result<usize, Stop> {
+    ) -> Result<Done, Stop> {
+        let worth = self.limit.unwrap_or(WORTH);
         let (mut at, mut step, mut work) = (from, FIRST, 0);
         while at < to {
             let sink = Sink::Insert { set: &mut *set, rows: &self.rows[plan.head] };
             let window = (at, to.min(at + step));
             work += self.machine(plan, sink, Some(window)).run_measured(&plan.ops)?.1;
             (at, step) = (window.1, 2 * step);
-            if work * (to - at) / (at - from) >= WORTH {
+            if at < to && work * (to - at) / (at - from) >= worth {
+                if self.limit.is_some() {
+                    return Ok(Done { work, rest: Some(at - from) });
+                }
                 match plan.ops.last() {
                     Some(Op::Unite { relation, part, .. }) => {
                         let from = self.givers(plan, *relation);
@@ -121,10 +145,10 @@ impl<C: Cell> Run<'_, C> {
                         self.repeats(plan.rule, found, added);
                     }
                 }
-                return Ok(work);
+                break;
             }
         }
-        Ok(work)
+        Ok(Done { work, rest: None })
     }
 
     pub(super) fn machine<'a>(
@@ -133,15 +157,16 @@ impl<C: Cell> Run<'_, C> {
         sink: Sink<'a, C>,
         window: Option<(usize, usize)>,
     ) -> Machine<'a, C> {
-        let mut machine = Machine::new(plan, &self.rows, &self.shared, sink);
-        machine.iteration = self.iteration;
+        let mut machine = Machine::new(plan, &self.rows, self.shared, sink);
+        // The round of the head's stratum.
+        machine.iteration = self.rows[plan.head].rounds.len() as u32;
         machine.window = window;
         machine
     }
 
     /// How many outer rows make one thread's share.
     pub(super) fn share_of(&self, from: usize, to: usize) -> usize {
-        ((to - from) / (self.options.threads * 8)).max(FIRST)
+        ((to - from) / (self.options.threads * SHARES)).max(FIRST)
     }
 
     /// Where a thread lists what it finds that is not in the head's set. If the rule finds rows often, or
@@ -216,12 +241,12 @@ impl<C: Cell> Run<'_, C> {
     ) -> Result<(), Stop> {
         let rows = &self.rows[plan.head];
         let Some(joins) = &self.program.relations[plan.head].joins else { return Ok(()) };
-        let joiner = Joiner { joins, shared: &self.shared };
+        let joiner = Joiner { joins, shared: self.shared };
         let run = |pending: &mut Pending<C>, window: Option<(usize, usize)>| {
             let sink = Sink::Join { pending, rows, joiner, fault: None };
             self.machine(plan, sink, window).run(&plan.ops).map(drop)
         };
-        let Some(outer) = outer else { return run(pending, None) };
+        let Some(outer) = outer.filter(|_| self.pool.is_some()) else { return run(pending, None) };
         let all = self.on_threads(outer, Pending::default, |mut own, window| {
             run(&mut own, Some(window))?;
             Ok(own)
@@ -269,8 +294,8 @@ impl<C: Cell> Run<'_, C> {
         let Sink::Collect(found) = self.machine(plan, sink, None).run(&plan.ops)? else {
             return Ok(());
         };
-        let rows = &self.rows[plan.head];
-        let Some(choices) = &mut self.choices[plan.head] else { return Ok(()) };
+        let rows = &mut self.rows[plan.head];
+        let Some(choices) = &mut rows.choices else { return Ok(()) };
         let mut list: Vec<&[C]> = found.chunks_exact(rows.arity.max(1)).collect();
         list.sort_by_cached_key(|row| row.iter().map(|c| c.signed()).collect::<Vec<i64>>());
         for row in list {
@@ -281,10 +306,10 @@ impl<C: Cell> Run<'_, C> {
         Ok(())
     }
 
-    /// The outer rows, or keys, of a plan that threads can share.
+    /// The outer rows, or keys, of a plan that threads can share, if there are some.
     pub(super) fn outer(&self, plan: &Plan) -> Option<(usize, usize)> {
-        self.pool.as_ref()?;
-        if self.rows[plan.head].arity == 0 {
+        let is_alone = self.pool.is_none() && self.limit.is_none();
+        if is_alone || self.rows[plan.head].arity == 0 {
             return None;
         }
         plan.outer().map(|it| match it {
@@ -296,12 +321,12 @@ impl<C: Cell> Run<'_, C> {
     /// Removes the rows that others of their relation make superfluous.
     pub fn subsume(&mut self, plans: &[Plan]) -> Result<(), Error> {
         for plan in plans {
-            plan.sets.iter().for_each(|&r| self.rows[r].ensure_set());
+            plan.sets.iter().for_each(|&r| self.rows[r].find_rows(false));
             let rows = &self.rows[plan.head];
             if rows.delta == rows.len || rows.arity == 0 {
                 continue;
             }
-            let machine = Machine::new(plan, &self.rows, &self.shared, Sink::Collect(Vec::new()));
+            let machine = Machine::new(plan, &self.rows, self.shared, Sink::Collect(Vec::new()));
             let found = machine.run(&plan.ops).map_err(|stop| self.error(stop, plan.rule))?;
             let Sink::Collect(found) = found else { continue };
             let arity = rows.arity;

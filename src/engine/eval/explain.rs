@@ -12,7 +12,8 @@ use super::cell::Cell;
 use super::limits::{Shared, read};
 use super::machine::Machine;
 use super::relation::Rows;
-use super::run::read_by;
+use super::relations::Relations;
+use super::schedule::read_by;
 use super::sink::Sink;
 use crate::check::types::{Kind, Numeric};
 use crate::error::{Error, Result};
@@ -54,7 +55,7 @@ pub(super) fn searching<C: Cell, T>(
     let mut explainer = Explainer {
         program,
         shared: Shared::new(symbols, records),
-        rows: std::mem::take(&mut tables.rows),
+        rows: Relations::all(std::mem::take(&mut tables.rows)),
         strata: FxHashMap::default(),
         seen: FxHashSet::default(),
         limits,
@@ -69,8 +70,8 @@ pub(super) fn searching<C: Cell, T>(
         }
     }
     let result = search(&mut explainer);
-    explainer.rows.iter_mut().for_each(Rows::complete);
-    tables.rows = explainer.rows;
+    explainer.rows.own_mut().iter_mut().for_each(Rows::complete);
+    (tables.rows, _) = explainer.rows.into_own();
     (tables.symbols, tables.records) = explainer.shared.into_values();
     result
 }
@@ -78,7 +79,7 @@ pub(super) fn searching<C: Cell, T>(
 pub(super) struct Explainer<'a, C> {
     pub program: &'a Checked,
     shared: Shared<C>,
-    pub rows: Vec<Rows<C>>,
+    pub rows: Relations<'a, C>,
     /// The recursive stratum of a relation.
     strata: FxHashMap<RelId, &'a Stratum>,
     seen: FxHashSet<(RelId, Vec<C>)>,
@@ -127,7 +128,7 @@ impl<C: Cell> Explainer<'_, C> {
         };
         let plan = plan(0, rule, None, 0, None, &mut context)?;
         read_by(&rule.body, &mut |r| self.rows[r].update_indexes(false));
-        plan.sets.iter().for_each(|&r| self.rows[r].ensure_set());
+        plan.sets.iter().for_each(|&r| self.rows[r].find_rows(false));
         let sink = Sink::First(Vec::new(), cells);
         let mut machine = Machine::new(&plan, &self.rows, &self.shared, sink);
         machine.iteration = iteration;

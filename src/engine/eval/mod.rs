@@ -1,9 +1,10 @@
 //! Evaluation: `cell` is what a row is made of, `relation` holds rows (with `rowset`, `settled`, `index`
 //! and their `ids` to find them, `classes` in their place if they are of an equivalence relation),
 //! `values` strings and records, `number` compares cells, `machine` runs a plan into a `sink`, `execute`
-//! runs it on several threads and `together` those of a round, `run` goes through the strata, `unite` says
-//! which relations are kept as sets, too, `joined` which rows hold where there are lattices, `user` calls
-//! functors of the host, `watch` shows a run to others, `explain` finds out why a row is there.
+//! runs it on several threads and `together` those of a round, `stratum` evaluates strata in the order that
+//! `schedule` allows, and `run` has what they share, `unite` says which relations are kept as sets, too,
+//! `joined` which rows hold where there are lattices, `user` calls functors of the host, `watch` shows a run
+//! to others, `explain` finds out why a row is there.
 
 pub(super) mod cell;
 mod classes;
@@ -19,10 +20,13 @@ mod machine;
 pub(super) mod number;
 mod options;
 pub(super) mod relation;
+mod relations;
 mod rowset;
 mod run;
+mod schedule;
 mod settled;
 mod sink;
+mod stratum;
 mod tables;
 mod together;
 mod unite;

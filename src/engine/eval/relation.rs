@@ -11,6 +11,7 @@ use super::index::{Index, mix};
 use super::joined::Joined;
 use super::rowset::RowSet;
 use super::settled::Settled;
+use super::sink::Choices;
 use crate::ir::{RelId, Relation};
 use crate::plan::part::Part;
 use rayon::prelude::*;
@@ -20,6 +21,9 @@ use std::sync::{Mutex, PoisonError};
 
 /// Rows below which threads are not worth their start, nor a set its removal.
 const SMALL: usize = 4096;
+
+/// Rows in ascending order that are found among so few as soon as in any other way.
+const FEW: usize = 16;
 
 /// What stands for an index of both columns of an equivalence relation; the columns stand for their
 /// own, and nothing is kept for them.
@@ -55,6 +59,10 @@ pub(crate) struct Rows<C> {
     sampled: Mutex<Vec<Sampled>>,
     /// Which rows hold, of a relation with lattices that grows.
     pub joined: Option<Box<Joined<C>>>,
+    /// What is taken of its choice domains while a program runs.
+    pub(super) choices: Option<Box<Choices<C>>>,
+    /// Bytes and rows when they were last counted for the limits of a run.
+    pub counted: (usize, usize),
     /// For joins through equivalences, which are complete: see [`Rows::index_alike`].
     alike: Vec<AlikeIndex>,
 }
@@ -117,6 +125,8 @@ impl<C: Cell> Rows<C> {
             united: United::default(),
             sampled: Mutex::default(),
             joined: None,
+            choices: None,
+            counted: (0, 0),
             alike: Vec::new(),
         }
     }
@@ -144,7 +154,7 @@ impl<C: Cell> Rows<C> {
     /// Gives up all rows.
     pub fn clear(&mut self) {
         let classes = self.classes.is_some().then(Box::default);
-        *self = Rows { classes, ..Rows::new(self.arity) };
+        *self = Rows { classes, counted: self.counted, ..Rows::new(self.arity) };
     }
 
     /// The steps of a scan of a part: its rows, or what [`Classes::step`] says.
@@ -210,9 +220,11 @@ impl<C: Cell> Rows<C> {
         rows.into_iter().flatten().map(|&id| self.row(id as usize))
     }
 
-    /// Forgets indexes over classes, which other programs may not have.
-    pub fn forget_alike(&mut self) {
+    /// Forgets what is of one program, or of one run.
+    pub fn forget_program(&mut self) {
         self.alike = Vec::new();
+        self.choices = None;
+        self.counted = (0, 0);
     }
 
     /// Makes the fresh rows visible as the new delta.
@@ -270,17 +282,36 @@ impl<C: Cell> Rows<C> {
         }
     }
 
-    /// Builds the set again if it was given up.
+    /// Builds the set of all rows again if it was given up, or leaves some out.
     pub fn ensure_set(&mut self) {
-        if self.set.is_dropped() {
+        if self.set.is_dropped() || !self.growing && self.settled.len() > 0 {
+            self.settled = Settled::default();
             self.set = RowSet::build(&self.cells, self.arity, false);
         }
     }
 
-    /// The same on all threads of the pool.
-    pub fn ensure_set_on(&mut self, pool: &rayon::ThreadPool) {
+    /// Must something be done before whole rows are found?
+    pub fn is_to_be_found(&self) -> bool {
+        self.set.is_dropped() || self.is_to_settle()
+    }
+
+    fn is_to_settle(&self) -> bool {
+        let is_plain = self.classes.is_none() && !self.growing;
+        is_plain && self.settled.len() == 0 && self.len > FEW && self.set.ascends()
+    }
+
+    /// Makes whole rows ready to be found: builds the set if it was given up. Complete rows that ascend are
+    /// found by their first column from then on, if its values are not too many, and else by a table.
+    /// On all threads of the pool, if they are told.
+    pub fn find_rows(&mut self, parallel: bool) {
         if self.set.is_dropped() {
-            self.set = pool.install(|| RowSet::build(&self.cells, self.arity, true));
+            self.set = RowSet::build(&self.cells, self.arity, parallel);
+        } else if self.is_to_settle() {
+            let (arity, len) = (self.arity, self.len);
+            self.set = match self.settled.take(&mut self.cells, arity, len, true, parallel) {
+                true => RowSet::after(arity, len),
+                false => RowSet::build(&self.cells, arity, parallel),
+            };
         }
     }
 
@@ -353,6 +384,7 @@ impl<C: Cell> Rows<C> {
         let mut rest = &mut self.indexes[..];
         if free && self.set.fresh_len == 0 {
             self.set = RowSet::dropped(arity);
+            self.settled = Settled::default();
             let (first, others) = std::mem::take(&mut rest).split_at_mut(1);
             if let Some(cells) = first[0].pack(&self.cells, arity, len, true) {
                 self.cells = cells;
@@ -423,6 +455,8 @@ impl<C: Cell> Rows<C> {
         kept.delta = at[self.delta];
         kept.rounds = self.rounds.iter().map(|&end| at[end]).collect();
         kept.growing = self.growing;
+        kept.choices = self.choices.take();
+        kept.counted = self.counted;
         kept.indexes = self.indexes.iter().map(|i| Index::new(&i.columns)).collect();
         *self = kept;
         self.update_indexes(false);

@@ -105,7 +105,7 @@ impl<C: Cell> Run<'_, C> {
             if self.pool.is_some() && work >= WORTH && at + 1 < plans.len() {
                 return self.execute_together(&plans[at..]);
             }
-            work += self.execute(plan)?;
+            work += self.execute(plan, 0)?.work;
         }
         Ok(())
     }
@@ -124,7 +124,7 @@ impl<C: Cell> Run<'_, C> {
         }
         let found = self.find(&beside)?;
         self.take_in(&beside, found);
-        alone.into_iter().try_for_each(|plan| self.execute(plan).map(drop))
+        alone.into_iter().try_for_each(|plan| self.execute(plan, 0).map(drop))
     }
 
     /// Does the plan find rows that only need to be new, and not too many sets to pass on?

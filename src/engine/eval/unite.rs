@@ -3,7 +3,8 @@
 use super::cell::Cell;
 use super::options::Sets;
 use super::rowset::sets::{self, Values};
-use super::run::{Run, Step};
+use super::run::Run;
+use super::stratum::Step;
 use crate::ir::{Checked, RelId, Stratum};
 use crate::plan::passing;
 use crossbeam_utils::sync::ShardedLock;
@@ -83,6 +84,11 @@ impl<C: Cell> Run<'_, C> {
             false
         });
         some
+    }
+
+    /// Is it time to look whether a relation is to be kept as sets?
+    pub fn wants_sets(&self, candidates: &Candidates<C>) -> bool {
+        candidates.waiting.iter().any(|it| self.rows[it.relation].len >= it.from)
     }
 
     /// Forgets the rows of relations that no plan reads by rows, nor else something, as `read` says,

@@ -30,8 +30,8 @@ struct Seen {
     progress: Progress,
     /// Per rule of the program; those that have not run have no place.
     rules: Vec<RuleProfile>,
-    /// The rule that runs, and since when.
-    running: Option<(usize, Instant)>,
+    /// The rules that run, and since when: several may do so side by side.
+    running: Vec<(usize, Instant)>,
 }
 
 impl Watch {
@@ -47,7 +47,7 @@ impl Watch {
     pub fn rules(&self) -> Vec<RuleProfile> {
         let seen = self.seen();
         let mut rules = seen.rules.clone();
-        if let Some((rule, since)) = seen.running {
+        for &(rule, since) in &seen.running {
             rules[rule].time += since.elapsed();
         }
         drop(seen);
@@ -59,7 +59,7 @@ impl Watch {
     pub(super) fn start(&self, program: &Checked) {
         let progress = Progress { strata: program.strata.len(), ..Progress::default() };
         let rules = vec![RuleProfile::default(); program.rules.len()];
-        *self.seen() = Seen { progress, rules, running: None };
+        *self.seen() = Seen { progress, rules, running: Vec::new() };
     }
 
     pub(super) fn round(&self, progress: impl FnOnce(&mut Progress)) {
@@ -75,29 +75,31 @@ impl Watch {
         time: Duration,
         rows: usize,
     ) {
-        self.rule_starts(program, rule, by_sets);
+        self.rule_starts(program, rule, by_sets, true);
         let mut seen = self.seen();
-        seen.running = None;
+        seen.running.retain(|it| it.0 != rule);
         seen.rules[rule].time += time;
         seen.rules[rule].rows += rows;
     }
 
-    pub(super) fn rule_starts(&self, program: &Checked, rule: usize, by_sets: bool) {
+    /// A rule begins to run, or goes on.
+    pub(super) fn rule_starts(&self, program: &Checked, rule: usize, by_sets: bool, begins: bool) {
         let mut seen = self.seen();
-        seen.running = Some((rule, Instant::now()));
+        seen.running.push((rule, Instant::now()));
         let entry = &mut seen.rules[rule];
-        entry.runs += 1;
+        entry.runs += usize::from(begins);
         entry.by_sets |= by_sets;
-        if entry.runs == 1 {
+        if begins && entry.runs == 1 {
             let it = &program.rules[rule];
             entry.place = program.sources.place(it.span);
             entry.relation = program.relations[it.head].name.to_string();
         }
     }
 
-    pub(super) fn rule_ends(&self, rows: usize) {
+    pub(super) fn rule_ends(&self, rule: usize, rows: usize) {
         let mut seen = self.seen();
-        let Some((rule, since)) = seen.running.take() else { return };
+        let Some(at) = seen.running.iter().position(|it| it.0 == rule) else { return };
+        let (_, since) = seen.running.swap_remove(at);
         seen.rules[rule].time += since.elapsed();
         seen.rules[rule].rows += rows;
     }

@@ -4,8 +4,6 @@ use super::once::finish;
 use super::vars::{injected, lit_vars, results, searched, vars};
 use super::{Op, Part, Plan};
 use crate::check::types::Kind;
-use crate::eval::cell::Cell;
-use crate::eval::relation::Rows;
 use crate::eval::values::Symbols;
 use crate::ir::{Expr, Lit, RelId, Rule, Var};
 use crate::syntax::ast::CmpOp;
@@ -31,34 +29,6 @@ pub(crate) trait Sizes {
 
     /// The number of the index over the classes of a column's elements, made if there is none yet.
     fn index_alike(&mut self, relation: RelId, column: usize, classes: RelId) -> usize;
-}
-
-impl<C: Cell> Sizes for Vec<Rows<C>> {
-    fn len(&self, relation: RelId) -> usize {
-        self[relation].len
-    }
-
-    fn distinct(&self, relation: RelId, columns: &[usize]) -> f64 {
-        self[relation].distinct(columns)
-    }
-
-    fn index(&mut self, relation: RelId, columns: &[usize]) -> usize {
-        self[relation].index(columns)
-    }
-
-    fn keeps_sets(&self, relation: RelId) -> bool {
-        self[relation].keeps_sets()
-    }
-
-    fn classes(&self, relation: RelId) -> Option<usize> {
-        self[relation].classes.as_ref().map(|classes| classes.count())
-    }
-
-    fn index_alike(&mut self, relation: RelId, column: usize, classes: RelId) -> usize {
-        let (of, two) = (classes, self.get_disjoint_mut([relation, classes]));
-        let [rows, classes] = two.expect("an equivalence and a relation that is none");
-        classes.classes.as_ref().map_or(0, |classes| rows.index_alike(column, of, classes))
-    }
 }
 
 /// What planning knows about the data.

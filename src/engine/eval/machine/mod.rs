@@ -11,7 +11,7 @@ mod unite;
 
 use super::cell::Cell;
 use super::limits::{Shared, Stop, read};
-use super::relation::Rows;
+use super::relations::Relations;
 use super::sink::Sink;
 use crate::ir::{Expr, RelId};
 use crate::plan::{Match, Op, Plan};
@@ -34,7 +34,7 @@ enum Flow {
 }
 
 pub(super) struct Machine<'a, C> {
-    relations: &'a [Rows<C>],
+    relations: &'a Relations<'a, C>,
     shared: &'a Shared<C>,
     head: RelId,
     row: &'a [Expr],
@@ -57,7 +57,7 @@ pub(super) struct Machine<'a, C> {
 impl<'a, C: Cell> Machine<'a, C> {
     pub fn new(
         plan: &'a Plan,
-        relations: &'a [Rows<C>],
+        relations: &'a Relations<'a, C>,
         shared: &'a Shared<C>,
         sink: Sink<'a, C>,
     ) -> Self {

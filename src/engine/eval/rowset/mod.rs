@@ -115,6 +115,11 @@ impl<C: Cell> RowSet<C> {
         RowSet { dropped: true, ..RowSet::hashed(arity) }
     }
 
+    /// No rows yet, after so many visible ones that are of no concern.
+    pub fn after(arity: usize, from: usize) -> Self {
+        RowSet { from, ..RowSet::new(arity) }
+    }
+
     pub fn is_dropped(&self) -> bool {
         self.dropped
     }

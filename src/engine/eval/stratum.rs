@@ -1,0 +1,516 @@
+//! Evaluates strata to their fixpoints: one after the other, or several side by side if there are threads.
+//!
+//! What a stratum makes depends on those alone that it reads from, which have ended when it begins. So
+//! those that may begin go on side by side, and one that has ended makes place for the next.
+//!
+//! They take turns. First each goes on by itself, on one thread, with its own relations in its hands and all
+//! others beside it: for as many rounds as it likes, until it has ended, wants to plan, or has done its share of
+//! work. What looks like much work is left, and then all threads share it, a round of those strata at a
+//! time. How much that is is counted in rows that were looked at, never in seconds.
+
+use super::cell::Cell;
+use super::congruence::Congruent;
+use super::execute::WORTH;
+use super::joined::{Joiner, Pending};
+use super::options::Sets;
+use super::relation::Rows;
+use super::relations::Relations;
+use super::run::{MANY, Run, of};
+use super::schedule::{Schedule, Used, Uses};
+use super::unite::Candidates;
+use crate::error::{Error, Result};
+use crate::ir::{RelId, Stratum};
+use crate::plan::{Lead, Plan, atoms, congruence};
+use rayon::prelude::*;
+
+/// How many strata go on side by side for each thread.
+const SIDE_BY_SIDE: usize = 8;
+
+/// Work of a stratum by itself in one turn, in rows that are looked at; a plan that looks at none is as much
+/// as some.
+const TURN: usize = 1 << 18;
+const EACH: usize = 16;
+
+/// A rule, one of its atoms that reads the delta, and how many such atoms are before it.
+type Version = (usize, usize, usize);
+
+/// What a round does for an atom of a rule that reads the delta.
+pub(super) struct Step {
+    pub plan: Plan,
+    /// A plan that searches another atom before the delta, for rounds that bring more rows than
+    /// that has. Of an equivalence, a class that grows by an element has twice as many new pairs as
+    /// it had elements; and where sets are passed on, many rules look in each new row for the few
+    /// that they know of.
+    late: Option<Plan>,
+}
+
+impl Step {
+    /// Does it look at single rows of the relation, beside adding some?
+    pub fn reads_rows(&self, relation: RelId) -> bool {
+        [Some(&self.plan), self.late.as_ref()].iter().flatten().any(|it| it.reads_rows(relation))
+    }
+}
+
+/// A stratum that is being evaluated.
+struct Growing<'p, C> {
+    number: usize,
+    stratum: &'p Stratum,
+    used: Used,
+    /// As Soufflé counts: 0 for the rules that run once.
+    round: u32,
+    once: Vec<Plan>,
+    again: Vec<Version>,
+    steps: Vec<Step>,
+    subsume: Vec<Plan>,
+    congruent: Vec<Congruent<C>>,
+    candidates: Candidates<C>,
+    /// Have the plans of its rounds been made?
+    is_planned: bool,
+    /// Where its relations are while it goes on by itself, and their rows in that time.
+    places: Vec<u32>,
+    rows: Vec<Rows<C>>,
+    /// Is a round of it for all threads?
+    is_shared: bool,
+    /// What of a round is left: plans from this place on, the first but for so many outer rows.
+    left: Option<(usize, usize)>,
+    has_ended: bool,
+}
+
+impl<C> Growing<'_, C> {
+    /// The plans of this round, and others that may be run in place of them.
+    fn plans(&self) -> impl Iterator<Item = &Plan> {
+        let steps = self.steps.iter().flat_map(|it| [Some(&it.plan), it.late.as_ref()]).flatten();
+        let once = if self.round == 0 { &self.once[..] } else { &[] };
+        once.iter().chain(steps)
+    }
+}
+
+impl<'p, C: Cell> Run<'p, C> {
+    /// Evaluates all strata but those whose relations are `done`; says of the others that they are, one
+    /// by one.
+    pub fn evaluate(&mut self, done: &mut [bool]) -> Result<()> {
+        let mut schedule = Schedule::new(self.program);
+        let mut uses = self.forgets.then(|| Uses::of(self.program));
+        let mut growing = Vec::new();
+        let result = self.strata(&mut schedule, &mut uses, &mut growing, done);
+        // What there is when an error ends it can be looked at.
+        growing.iter().for_each(|it| self.complete(&it.stratum.relations));
+        result
+    }
+
+    fn strata(
+        &mut self,
+        schedule: &mut Schedule,
+        uses: &mut Option<Uses>,
+        growing: &mut Vec<Growing<'p, C>>,
+        done: &mut [bool],
+    ) -> Result<()> {
+        let most = self.pool.as_ref().map_or(1, |pool| SIDE_BY_SIDE * pool.current_num_threads());
+        let strata = &self.program.strata;
+        loop {
+            while growing.len() < most
+                && let Some(number) = schedule.next()
+            {
+                let used = Used::by(self.program, &strata[number]);
+                if strata[number].relations.iter().all(|&r| done.get(r) == Some(&true)) {
+                    self.end_uses(uses, &used.once);
+                    self.end_uses(uses, &used.later);
+                    schedule.ended(number);
+                } else {
+                    let begun = self.begin(number, used);
+                    growing.push(begun?);
+                }
+            }
+            let Some(first) = growing.first() else { return Ok(()) };
+            self.show(first.number, first.round);
+            self.turn(growing, uses)?;
+            let mut relations = Vec::new();
+            let mut ended = Vec::new();
+            growing.retain_mut(|it| {
+                if it.has_ended {
+                    relations.extend_from_slice(&it.stratum.relations);
+                    ended.push((it.number, std::mem::take(&mut it.used.later)));
+                }
+                !it.has_ended
+            });
+            self.complete(&relations);
+            for (number, used) in ended {
+                self.end_uses(uses, &used);
+                schedule.ended(number);
+            }
+            relations.iter().for_each(|&r| done.get_mut(r).into_iter().for_each(|it| *it = true));
+        }
+    }
+
+    /// Gives up the rows that are not used any more.
+    fn end_uses(&mut self, uses: &mut Option<Uses>, relations: &[RelId]) {
+        let Some(uses) = uses else { return };
+        for r in uses.end(relations) {
+            if self.rows[r].len > 0 {
+                self.rows[r].clear();
+                self.count(r);
+            }
+        }
+    }
+
+    /// Begins a stratum: sorts out its rules, and plans those that run once.
+    fn begin(&mut self, number: usize, used: Used) -> Result<Growing<'p, C>> {
+        let stratum = &self.program.strata[number];
+        for &r in &stratum.relations {
+            self.begin_to_join(r)?;
+            self.rows[r].growing = true;
+            self.rows[r].rounds.clear();
+        }
+        let mut first = Vec::new();
+        let mut it = Growing {
+            number,
+            stratum,
+            used,
+            round: 0,
+            once: Vec::new(),
+            again: Vec::new(),
+            steps: Vec::new(),
+            subsume: Vec::new(),
+            congruent: Vec::new(),
+            candidates: Candidates::of(self.program, stratum, self.options.sets),
+            is_planned: false,
+            places: Vec::new(),
+            rows: Vec::new(),
+            is_shared: true,
+            left: None,
+            has_ended: false,
+        };
+        for &r in &stratum.rules {
+            let rule = &self.program.rules[r];
+            let by_classes = self.options.sets != Sets::None;
+            let found = by_classes.then(|| congruence(r, rule, &self.program.relations)).flatten();
+            if let Some(found) = found {
+                it.congruent.push(Congruent::new(found));
+                continue;
+            }
+            if rule.subsumes {
+                for delta in 0..2 {
+                    let growing = &stratum.relations;
+                    it.subsume.push(self.plan(r, Some(delta), delta, growing, Lead::Delta)?);
+                }
+                continue;
+            }
+            let mut version = 0;
+            for (atom, (relation, _)) in atoms(&rule.body).enumerate() {
+                if stratum.relations.contains(&relation) {
+                    it.again.push((r, atom, version));
+                    version += 1;
+                }
+            }
+            if version == 0 {
+                first.push(r);
+            }
+        }
+        // Rows are removed with all threads told.
+        if self.pool.is_some() && it.subsume.is_empty() {
+            it.places = Relations::<C>::places(&stratum.relations, self.program.relations.len());
+            it.is_shared = false;
+        }
+        self.gather(&stratum.relations);
+        for r in first {
+            it.once.push(self.plan(r, None, 0, &[], Lead::Delta)?);
+        }
+        Ok(it)
+    }
+
+    /// Joins the rows that a relation with lattices has already.
+    fn begin_to_join(&mut self, relation: RelId) -> Result<()> {
+        let Some(joins) = &self.program.relations[relation].joins else { return Ok(()) };
+        let cells = self.rows[relation].begin_to_join(joins.from);
+        let mut pending = Pending::default();
+        let joiner = Joiner { joins, shared: self.shared };
+        pending.take(&cells, &self.rows[relation], joiner).map_err(|message| {
+            let place = self.program.relations[relation].name.to_string();
+            Error::Fault { place, message }
+        })?;
+        if let Some(joined) = &mut self.rows[relation].joined {
+            joined.pending = pending;
+        }
+        self.rows[relation].advance();
+        Ok(())
+    }
+
+    /// A turn of each of these strata.
+    fn turn(&mut self, growing: &mut [Growing<'_, C>], uses: &mut Option<Uses>) -> Result<()> {
+        for it in growing.iter_mut().filter(|it| it.round > 0) {
+            self.plan_round(it, uses.as_ref())?;
+            self.open_round(it);
+        }
+        self.update_planned();
+        self.side_by_side(growing)?;
+        self.round(growing.iter_mut().filter(|it| it.is_shared).collect())?;
+        for it in growing.iter_mut().filter(|it| it.round > 0) {
+            self.end_uses(uses, &std::mem::take(&mut it.used.once));
+        }
+        Ok(())
+    }
+
+    /// Those strata that are not for all threads go on by themselves.
+    fn side_by_side(&mut self, growing: &mut [Growing<'_, C>]) -> Result<()> {
+        let mut alone: Vec<_> = growing.iter_mut().filter(|it| !it.is_shared).collect();
+        let Some(pool) = self.pool.clone().filter(|_| !alone.is_empty()) else { return Ok(()) };
+        let asked = alone.iter().flat_map(|it| it.plans()).flat_map(|plan| &plan.sets).copied();
+        let mut wanted: Vec<RelId> = asked.filter(|&r| self.rows[r].is_to_be_found()).collect();
+        wanted.sort_unstable();
+        wanted.dedup();
+        if !wanted.is_empty() {
+            let these = of(self.rows.own_mut(), &wanted);
+            pool.install(|| these.into_par_iter().for_each(|rows| rows.find_rows(true)));
+        }
+        for it in &mut alone {
+            let take = |&r: &RelId| std::mem::replace(&mut self.rows[r], Rows::new(0));
+            it.rows = it.stratum.relations.iter().map(take).collect();
+        }
+        // A single one is not to keep the other threads waiting.
+        let limit = Some(if alone.len() > 1 { TURN } else { WORTH });
+        let go_on = |it: &mut &mut Growing<'_, C>| {
+            let (own, places) = (std::mem::take(&mut it.rows), std::mem::take(&mut it.places));
+            let mut run = Run {
+                program: self.program,
+                options: self.options,
+                rows: Relations::some(own, places, self.rows.own()),
+                shared: self.shared,
+                pool: None,
+                limit,
+                forgets: self.forgets,
+                repeats: Vec::new(),
+                planned: Vec::new(),
+            };
+            let result = run.go_on(it);
+            (it.rows, it.places) = run.rows.into_own();
+            result
+        };
+        let results: Vec<Result<()>> = match &mut alone[..] {
+            [it] => vec![go_on(it)],
+            all => pool.install(|| all.par_iter_mut().with_max_len(1).map(go_on).collect()),
+        };
+        for it in alone {
+            for (&r, rows) in it.stratum.relations.iter().zip(std::mem::take(&mut it.rows)) {
+                self.rows[r] = rows;
+            }
+        }
+        results.into_iter().collect()
+    }
+
+    /// Goes on with a stratum by itself.
+    fn go_on(&mut self, it: &mut Growing<'_, C>) -> Result<()> {
+        let limit = self.limit.unwrap_or(usize::MAX);
+        let mut work = 0;
+        loop {
+            let plans = self.due(it);
+            for (at, plan) in plans.iter().enumerate() {
+                let done = self.execute(plan, 0)?;
+                work += done.work + EACH;
+                let left = match done.rest {
+                    Some(from) => (at, from),
+                    None if work >= limit && at + 1 < plans.len() => (at + 1, 0),
+                    None => continue,
+                };
+                (it.left, it.is_shared) = (Some(left), true);
+                return Ok(());
+            }
+            self.close_round(&mut [it])?;
+            let wants_plans = it.round > 0 && !it.is_planned || self.wants_sets(&it.candidates);
+            if it.has_ended || wants_plans || work >= limit {
+                return Ok(());
+            }
+            self.open_round(it);
+        }
+    }
+
+    /// A round of each of these strata, or what is left of it, by all threads.
+    fn round(&mut self, mut growing: Vec<&mut Growing<'_, C>>) -> Result<()> {
+        let mut due: Vec<&Plan> = Vec::new();
+        for it in &growing {
+            let plans = self.due(it);
+            let (first, from) = it.left.unwrap_or((0, 0));
+            let mut plans = plans.into_iter().skip(first);
+            if from > 0
+                && let Some(plan) = plans.next()
+            {
+                self.execute(plan, from)?;
+            }
+            due.extend(plans);
+        }
+        self.execute_all(&due)?;
+        self.close_round(&mut growing)?;
+        for it in growing.into_iter().filter(|it| !it.places.is_empty()) {
+            let new = |&r: &RelId| self.rows[r].len - self.rows[r].delta;
+            let new: usize = it.stratum.relations.iter().map(new).sum();
+            (it.left, it.is_shared) = (None, new >= WORTH);
+        }
+        Ok(())
+    }
+
+    /// All plans of a round have run: what they found is visible then.
+    fn close_round(&mut self, growing: &mut [&mut Growing<'_, C>]) -> Result<()> {
+        for it in growing.iter_mut() {
+            if it.round > 0 || !it.stratum.recursive {
+                it.congruent.iter_mut().try_for_each(|rule| self.congrue(rule))?;
+            }
+        }
+        let all = growing.iter().flat_map(|it| &it.stratum.relations).copied();
+        let relations: Vec<RelId> = all.collect();
+        self.advance(&relations);
+        for it in growing.iter_mut() {
+            if it.round == 0 {
+                self.end_once(it);
+            } else {
+                let relations = &it.stratum.relations;
+                it.has_ended = relations.iter().all(|&r| self.rows[r].delta == self.rows[r].len);
+            }
+        }
+        self.update_indexes(&relations);
+        for it in growing {
+            self.end_round(it)?;
+        }
+        Ok(())
+    }
+
+    /// What the stratum has to do in this round.
+    fn due<'s>(&self, it: &'s Growing<'_, C>) -> Vec<&'s Plan> {
+        if it.round == 0 {
+            return it.once.iter().collect();
+        }
+        let due = it.steps.iter().filter_map(|step| {
+            let delta = step.plan.delta.map(|d| self.rows[d].len - self.rows[d].delta);
+            (delta != Some(0)).then(|| self.best(step, delta.unwrap_or(0)))
+        });
+        due.collect()
+    }
+
+    /// Makes the plans of a round, if there are none or relations are kept in another way from now on.
+    fn plan_round(&mut self, it: &mut Growing<'_, C>, uses: Option<&Uses>) -> Result<()> {
+        if !it.is_planned {
+            it.steps = self.steps(&it.again, it.stratum)?;
+            it.is_planned = true;
+        }
+        if self.keep_sets(&mut it.candidates) {
+            self.forget_indexes(it.stratum);
+            it.steps = self.steps(&it.again, it.stratum)?;
+            let read: Vec<RelId> = it.congruent.iter().map(|it| it.rule.relation).collect();
+            let mut unused = it.stratum.relations.clone();
+            unused.retain(|&r| uses.is_some_and(|uses| uses.is_last(r)));
+            self.forget_rows(&it.steps, &read, &unused);
+        }
+        Ok(())
+    }
+
+    fn open_round(&mut self, it: &Growing<'_, C>) {
+        for &r in &it.stratum.relations {
+            let end = self.rows[r].end();
+            self.rows[r].rounds.push(end);
+        }
+    }
+
+    /// All rules that run once have run: what they found is what the first round begins with.
+    fn end_once(&mut self, it: &Growing<'_, C>) {
+        let relations = &it.stratum.relations;
+        for &r in relations {
+            self.rows[r].set.settle(&[], false);
+            self.rows[r].renew();
+        }
+        if it.stratum.recursive && it.subsume.is_empty() && self.forgets {
+            self.begin_to_settle(relations);
+        }
+    }
+
+    fn end_round(&mut self, it: &mut Growing<'_, C>) -> Result<()> {
+        self.subsume(&it.subsume)?;
+        let relations = &it.stratum.relations;
+        if it.round == 0 {
+            relations.iter().for_each(|&r| self.rows[r].renew());
+            it.has_ended = !it.stratum.recursive;
+        } else {
+            it.has_ended |= relations.iter().any(|&r| {
+                self.program.relations[r].limit.is_some_and(|n| self.rows[r].holding() >= n)
+            });
+        }
+        it.round += 1;
+        Ok(())
+    }
+
+    /// Ends the growth of these relations.
+    fn complete(&mut self, relations: &[RelId]) {
+        let rows = &mut self.rows;
+        let many = relations.iter().any(|&r| rows[r].len > MANY);
+        match self.pool.as_ref().filter(|_| many && relations.len() > 1) {
+            Some(pool) => {
+                let these = of(rows.own_mut(), relations);
+                pool.install(|| these.into_par_iter().for_each(Rows::complete));
+            }
+            None => relations.iter().for_each(|&r| rows[r].complete()),
+        }
+        relations.iter().for_each(|&r| self.count(r));
+    }
+
+    /// Rules that run once need not know each other's rows.
+    fn gather(&mut self, relations: &[RelId]) {
+        for &r in relations {
+            let is_plain = self.is_plain(r);
+            let rows = &mut self.rows[r];
+            if is_plain && rows.len == 0 && rows.set.ascends() {
+                rows.set.gather(0);
+            }
+        }
+    }
+
+    /// Sorts older rows from now on.
+    fn begin_to_settle(&mut self, relations: &[RelId]) {
+        for &r in relations {
+            let is_plain = self.is_plain(r);
+            let rows = &mut self.rows[r];
+            if is_plain && rows.arity > 1 {
+                rows.settles_from = Some(self.options.settle_from);
+                rows.settle(false);
+            }
+        }
+    }
+
+    /// Plans the rules and atoms for the rounds of the stratum.
+    fn steps(&mut self, again: &[Version], stratum: &Stratum) -> Result<Vec<Step>> {
+        let mut steps = Vec::new();
+        for &(rule, atom, version) in again {
+            let plan = self.plan(rule, Some(atom), version, &stratum.relations, Lead::Delta)?;
+            let late = match self.lead(&plan, stratum) {
+                Some(lead) => {
+                    let late = self.plan(rule, Some(atom), version, &stratum.relations, lead)?;
+                    (lead == Lead::Cheapest || late.finds_delta()).then_some(late)
+                }
+                None => None,
+            };
+            steps.push(Step { plan, late });
+        }
+        Ok(steps)
+    }
+
+    /// What a second plan of a step is to search first, if that may pay. It is the atom that is
+    /// searched next to the delta; if that grows, too, there is an index that finds the delta by it.
+    fn lead(&self, plan: &Plan, stratum: &Stratum) -> Option<Lead> {
+        let rule = &self.program.rules[plan.rule];
+        let relations: Vec<RelId> = atoms(&rule.body).map(|(relation, _)| relation).collect();
+        let is_equal = |relation: RelId| self.program.relations[relation].eqrel;
+        if is_equal(plan.delta?) {
+            return (relations.len() > 1).then_some(Lead::Cheapest);
+        }
+        let &next = plan.order.get(1)?;
+        let grows = stratum.relations.contains(&relations[next]) && !is_equal(relations[next]);
+        let by_rows = rule.plan.is_empty() && !plan.passes_sets();
+        (grows && by_rows).then_some(Lead::Atom(next))
+    }
+
+    /// The plan of a step that looks at less, with so many rows in the delta.
+    fn best<'s>(&self, step: &'s Step, delta: usize) -> &'s Plan {
+        let first = step.late.as_ref().map(|late| (late, late.scanned()));
+        match first {
+            Some((late, None)) => late,
+            Some((late, Some((relation, _)))) if self.rows[relation].len < delta => late,
+            _ => &step.plan,
+        }
+    }
+}
