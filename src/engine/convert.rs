@@ -2,7 +2,8 @@
 
 use crate::check::types::Kind;
 use crate::eval::cell::Cell;
-use crate::eval::values::{Records, Symbols};
+use crate::eval::records::Records;
+use crate::eval::values::Symbols;
 use crate::io::write_cell;
 use crate::ir::{Checked, RelId};
 use crate::rows::Value;

@@ -6,6 +6,7 @@
 use crate::width::Width;
 use std::fmt::Debug;
 use std::hash::Hash;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 /// What a column of a row holds.
 pub(crate) trait Cell:
@@ -17,6 +18,9 @@ pub(crate) trait Cell:
     const WIDTH: Width;
     /// Decimal digits that tell all floats apart.
     const DIGITS: usize;
+
+    /// A cell that threads share.
+    type Atomic: AtomicCell<Cell = Self>;
 
     /// Two cells as one number.
     type Pair: Copy + Ord + Send;
@@ -50,12 +54,22 @@ pub(crate) trait Cell:
     }
 }
 
+/// A cell that is written once, before what tells other threads about it.
+pub(crate) trait AtomicCell: Default + Debug + Send + Sync {
+    type Cell;
+
+    fn get(&self) -> Self::Cell;
+
+    fn set(&self, cell: Self::Cell);
+}
+
 macro_rules! cell {
-    ($unsigned:ty, $signed:ty, $float:ty, $pair:ty, $width:expr, $digits:literal) => {
+    ($unsigned:ty, $atomic:ty, $signed:ty, $float:ty, $pair:ty, $width:expr, $digits:literal) => {
         impl Cell for $unsigned {
             const WIDTH: Width = $width;
             const DIGITS: usize = $digits;
 
+            type Atomic = $atomic;
             type Pair = $pair;
 
             #[inline(always)]
@@ -86,11 +100,25 @@ macro_rules! cell {
                 (value as $float).to_bits()
             }
         }
+
+        impl AtomicCell for $atomic {
+            type Cell = $unsigned;
+
+            #[inline(always)]
+            fn get(&self) -> $unsigned {
+                self.load(Ordering::Relaxed)
+            }
+
+            #[inline(always)]
+            fn set(&self, cell: $unsigned) {
+                self.store(cell, Ordering::Relaxed);
+            }
+        }
     };
 }
 
-cell!(u32, i32, f32, u64, Width::Narrow, 9);
-cell!(u64, i64, f64, u128, Width::Wide, 17);
+cell!(u32, AtomicU32, i32, f32, u64, Width::Narrow, 9);
+cell!(u64, AtomicU64, i64, f64, u128, Width::Wide, 17);
 
 #[cfg(test)]
 mod tests {

@@ -76,7 +76,7 @@ pub(super) fn searching<C: Cell, T>(
     result
 }
 
-pub(super) struct Explainer<'a, C> {
+pub(super) struct Explainer<'a, C: Cell> {
     pub program: &'a Checked,
     shared: Shared<C>,
     pub rows: Relations<'a, C>,
@@ -320,8 +320,8 @@ impl<C: Cell> Explainer<'_, C> {
 
     fn cell(&self, kind: Kind, cell: C) -> String {
         let mut out = Vec::new();
-        let (symbols, records) = (read(&self.shared.symbols), read(&self.shared.records));
-        write_cell(&self.program.types, &symbols, &records, kind, cell, &mut out);
+        let (symbols, records) = (read(&self.shared.symbols), &self.shared.records);
+        write_cell(&self.program.types, &symbols, records, kind, cell, &mut out);
         let text = String::from_utf8_lossy(&out).into_owned();
         if kind == Kind::Symbol { format!("{text:?}") } else { text }
     }

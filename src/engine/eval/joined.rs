@@ -39,18 +39,18 @@ impl<C> Default for Pending<C> {
 }
 
 /// Joins values of a relation.
-pub(super) struct Joiner<'a, C> {
+pub(super) struct Joiner<'a, C: Cell> {
     pub joins: &'a Joins,
     pub shared: &'a Shared<C>,
 }
 
-impl<C> Clone for Joiner<'_, C> {
+impl<C: Cell> Clone for Joiner<'_, C> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<C> Copy for Joiner<'_, C> {}
+impl<C: Cell> Copy for Joiner<'_, C> {}
 
 impl<C: Cell> Joiner<'_, C> {
     /// The join of two values, the new one first as Soufflé has it.

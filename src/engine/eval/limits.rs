@@ -2,16 +2,17 @@
 
 use super::cell::Cell;
 use super::options::Cancel;
-use super::values::{Records, Symbols};
+use super::records::Records;
+use super::values::Symbols;
 use crossbeam_utils::sync::{ShardedLock, ShardedLockReadGuard, ShardedLockWriteGuard};
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 use std::time::Instant;
 
 /// What all plans of a run share.
-pub(super) struct Shared<C> {
+pub(super) struct Shared<C: Cell> {
     /// Threads read these all the time, and write now and then: each reads behind a lock of its own.
     pub symbols: ShardedLock<Symbols>,
-    pub records: ShardedLock<Records<C>>,
+    pub records: Records<C>,
     pub counter: AtomicU32,
     pub deadline: Option<Instant>,
     pub stop: AtomicBool,
@@ -40,7 +41,7 @@ impl<C: Cell> Shared<C> {
     pub fn new(symbols: Symbols, records: Records<C>) -> Self {
         Shared {
             symbols: ShardedLock::new(symbols),
-            records: ShardedLock::new(records),
+            records,
             counter: AtomicU32::new(0),
             deadline: None,
             stop: AtomicBool::new(false),
@@ -66,7 +67,7 @@ impl<C: Cell> Shared<C> {
             return Some(Stop::Rows);
         }
         let limit = self.memory_limit?;
-        let values = read(&self.symbols).bytes() + read(&self.records).bytes();
+        let values = read(&self.symbols).bytes() + self.records.bytes();
         let used = self.memory.load(Ordering::Relaxed) + own + values;
         (used > limit).then_some(Stop::Memory)
     }
@@ -74,7 +75,7 @@ impl<C: Cell> Shared<C> {
     /// The strings and records, when no plan runs any more.
     pub fn into_values(self) -> (Symbols, Records<C>) {
         let symbols = self.symbols.into_inner().unwrap_or_else(|e| e.into_inner());
-        (symbols, self.records.into_inner().unwrap_or_else(|e| e.into_inner()))
+        (symbols, self.records)
     }
 }
 

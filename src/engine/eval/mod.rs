@@ -1,6 +1,6 @@
 //! Evaluation: `cell` is what a row is made of, `relation` holds rows (with `rowset`, `settled`, `index`
 //! and their `ids` to find them, `classes` in their place if they are of an equivalence relation),
-//! `values` strings and records, `number` compares cells, `machine` runs a plan into a `sink`, `execute`
+//! `values` strings, `records` records, `number` compares cells, `machine` runs a plan into a `sink`, `execute`
 //! runs it on several threads and `together` those of a round, `stratum` evaluates strata in the order that
 //! `schedule` allows, and `run` has what they share, `unite` says which relations are kept as sets, too,
 //! `joined` which rows hold where there are lattices, `user` calls functors of the host, `watch` shows a run
@@ -19,6 +19,7 @@ mod limits;
 mod machine;
 pub(super) mod number;
 mod options;
+pub(super) mod records;
 pub(super) mod relation;
 mod relations;
 mod rowset;

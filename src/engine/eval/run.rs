@@ -22,7 +22,7 @@ use std::time::Instant;
 /// Rows below which threads are not worth their start.
 pub(super) const MANY: usize = 1 << 12;
 
-pub(super) struct Run<'a, C> {
+pub(super) struct Run<'a, C: Cell> {
     pub program: &'a Checked,
     pub options: &'a Options,
     pub rows: Relations<'a, C>,

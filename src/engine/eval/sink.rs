@@ -9,7 +9,7 @@ use super::rowset::sets::Passes;
 use rustc_hash::FxHashSet;
 
 /// Where rows go.
-pub(super) enum Sink<'a, C> {
+pub(super) enum Sink<'a, C: Cell> {
     /// Into the head's relation.
     Insert { set: &'a mut RowSet<C>, rows: &'a Rows<C> },
     /// Into the head's classes, from the next round on.

@@ -1,8 +1,9 @@
 //! The rows of a database.
 
 use super::cell::Cell;
+use super::records::Records;
 use super::relation::Rows;
-use super::values::{Records, Symbols};
+use super::values::Symbols;
 use crate::definition::Definition;
 use crate::ir::Checked;
 use crate::stack::STACK;
@@ -11,7 +12,7 @@ use std::sync::Arc;
 
 /// The rows of all relations, and the strings and records that they name.
 #[derive(Debug)]
-pub(crate) struct Tables<C> {
+pub(crate) struct Tables<C: Cell> {
     pub rows: Vec<Rows<C>>,
     pub symbols: Symbols,
     pub records: Records<C>,

@@ -2,10 +2,11 @@ use super::ids::Ids;
 use super::index::{Index, mix, slot};
 use super::limits::{Shared, Stop};
 use super::options::Cancel;
+use super::records::Records;
 use super::relation::Rows;
 use super::rowset::RowSet;
 use super::sink::Sink;
-use super::values::{Records, Symbols};
+use super::values::Symbols;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
@@ -38,7 +39,7 @@ fn memory_is_told_about_right() {
     });
     // The text, the end of each, and two places in the table.
     about(symbols.bytes(), ROWS * (32 + 8 + 2 * 4));
-    let mut records = Records::<u64>::default();
+    let records = Records::<u64>::default();
     (0..ROWS as u64).for_each(|n| {
         records.pack(&[n, n]);
     });

@@ -16,14 +16,12 @@ impl<C: Cell> Store for Shared<C> {
     }
 
     fn fields(&self, number: u32) -> Option<SmallVec<[u64; 4]>> {
-        let records = read(&self.records);
-        records.get(number).map(|fields| fields.iter().map(|cell| cell.unsigned()).collect())
+        self.records.get(number).map(|fields| fields.iter().map(|cell| cell.unsigned()).collect())
     }
 
     fn pack(&self, fields: &[u64]) -> u32 {
         let fields: SmallVec<[C; 4]> = fields.iter().map(|&cell| C::cut(cell)).collect();
-        let known = read(&self.records).find(&fields);
-        known.unwrap_or_else(|| write(&self.records).pack(&fields))
+        self.records.pack(&fields)
     }
 }
 

@@ -1,8 +1,6 @@
-//! Strings and records as cells.
+//! Strings as cells.
 
-use super::cell::Cell;
-
-/// A table of byte slices or of rows, each with a number.
+/// A table of slices, each with a number.
 #[derive(Debug)]
 struct Slices<T> {
     items: Vec<T>,
@@ -111,40 +109,6 @@ impl Symbols {
     /// All strings, in the order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = &[u8]> {
         (0..self.table.ends.len()).map(|id| self.table.get(id))
-    }
-
-    pub fn bytes(&self) -> usize {
-        self.table.bytes()
-    }
-}
-
-/// Records, each once; nil is 0.
-#[derive(Debug)]
-pub(crate) struct Records<C> {
-    table: Slices<C>,
-}
-
-impl<C> Default for Records<C> {
-    fn default() -> Self {
-        Records { table: Slices::default() }
-    }
-}
-
-impl<C: Cell> Records<C> {
-    /// The number of the record with these fields.
-    pub fn pack(&mut self, fields: &[C]) -> u32 {
-        self.table.insert(fields) + 1
-    }
-
-    /// The number of the record if it is known.
-    pub fn find(&self, fields: &[C]) -> Option<u32> {
-        self.table.find(fields).map(|id| id + 1)
-    }
-
-    /// The fields of a record; `None` for nil.
-    pub fn get(&self, number: u32) -> Option<&[C]> {
-        let id = (number as usize).checked_sub(1)?;
-        (id < self.table.ends.len()).then(|| self.table.get(id))
     }
 
     pub fn bytes(&self) -> usize {

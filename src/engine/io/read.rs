@@ -6,7 +6,8 @@ use crate::check::parse_number;
 use crate::check::types::{Kind, Types};
 use crate::error::{Error, Result};
 use crate::eval::cell::Cell;
-use crate::eval::values::{Records, Symbols};
+use crate::eval::records::Records;
+use crate::eval::values::Symbols;
 use crate::eval::{Tables, insert};
 use crate::ir::{Checked, Io};
 use crate::syntax::ast::DirectiveKind;
@@ -241,7 +242,7 @@ impl Part<'_> {
     }
 }
 
-pub(super) struct Reader<'a, C> {
+pub(super) struct Reader<'a, C: Cell> {
     pub types: &'a Types,
     pub symbols: &'a mut Symbols,
     pub records: &'a mut Records<C>,

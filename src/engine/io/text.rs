@@ -3,7 +3,8 @@
 use crate::check::types::{Kind, TypeId, Types};
 use crate::eval::cell::Cell;
 use crate::eval::number::format_float;
-use crate::eval::values::{Records, Symbols};
+use crate::eval::records::Records;
+use crate::eval::values::Symbols;
 
 /// What is left to write of a cell: values may nest as deep as memory allows.
 enum Piece<'a, C> {
@@ -43,10 +44,11 @@ pub(crate) fn write_cell<C: Cell>(
                         };
                         out.push(b'[');
                         left.push(Piece::Text(b"]"));
-                        push_fields(types, types.record(id), fields, &mut left);
+                        push_fields(types, types.record(id), &fields, &mut left);
                     }
                     Piece::Cell(Kind::Adt(id), cell) => {
-                        let (number, fields) = match records.get(cell.id()) {
+                        let known = records.get(cell.id());
+                        let (number, fields) = match known.as_deref() {
                             _ if types.is_enum(id) => (cell.id(), &[][..]),
                             Some([number, fields @ ..]) => (number.id(), fields),
                             _ => (u32::MAX, &[][..]),

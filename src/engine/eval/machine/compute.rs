@@ -4,6 +4,7 @@ use super::Machine;
 use crate::check::types::Kind;
 use crate::eval::cell::Cell;
 use crate::eval::limits::{read, write};
+use crate::eval::records::Fields;
 use crate::eval::{number, user};
 use crate::functor::{Compute, Output, Overload, Param, Value};
 use crate::ir::Expr;
@@ -31,10 +32,8 @@ impl<C: Cell> Machine<'_, C> {
             Expr::Counter => C::cut(self.shared.counter.fetch_add(1, Ordering::Relaxed).into()),
             Expr::Iteration => C::cut(self.iteration.into()),
             Expr::Record(list) => {
-                let fields: Vec<C> = list.iter().map(|e| self.eval(e)).collect();
-                let known = read(&self.shared.records).find(&fields);
-                let number = known.unwrap_or_else(|| write(&self.shared.records).pack(&fields));
-                C::cut(number.into())
+                let fields: Fields<C> = list.iter().map(|e| self.eval(e)).collect();
+                C::cut(self.shared.records.pack(&fields).into())
             }
             Expr::Call(overload, list) => self.call(overload, list),
             Expr::User(functor, list) => self.user(functor, list),

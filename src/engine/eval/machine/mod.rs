@@ -9,8 +9,8 @@ mod fold;
 mod search;
 mod unite;
 
-use super::cell::Cell;
-use super::limits::{Shared, Stop, read};
+use super::cell::{AtomicCell, Cell};
+use super::limits::{Shared, Stop};
 use super::relations::Relations;
 use super::sink::Sink;
 use crate::ir::{Expr, RelId};
@@ -33,7 +33,7 @@ enum Flow {
     Stop,
 }
 
-pub(super) struct Machine<'a, C> {
+pub(super) struct Machine<'a, C: Cell> {
     relations: &'a Relations<'a, C>,
     shared: &'a Shared<C>,
     head: RelId,
@@ -211,22 +211,18 @@ impl<'a, C: Cell> Machine<'a, C> {
                 Op::Unpack { record, arity, fields } => {
                     let cell = self.eval(record);
                     let shared = self.shared;
+                    let known = shared.records.fields(cell.id());
+                    let Some(known) = known.filter(|it| it.len() == *arity) else {
+                        return Flow::Miss;
+                    };
                     let mut row = [C::default(); 32];
                     let mut large = Vec::new();
-                    let row: &[C] = {
-                        let records = read(&shared.records);
-                        match records.get(cell.id()) {
-                            Some(list) if list.len() == *arity => {
-                                if *arity <= row.len() {
-                                    row[..*arity].copy_from_slice(list);
-                                    &row[..*arity]
-                                } else {
-                                    large.extend_from_slice(list);
-                                    &large
-                                }
-                            }
-                            _ => return Flow::Miss,
-                        }
+                    let row: &[C] = if *arity <= row.len() {
+                        row.iter_mut().zip(known).for_each(|(cell, it)| *cell = it.get());
+                        &row[..*arity]
+                    } else {
+                        large.extend(known.iter().map(AtomicCell::get));
+                        &large
                     };
                     if !self.take(fields, row) {
                         return Flow::Miss;

@@ -1,0 +1,229 @@
+//! Records as cells.
+//!
+//! Many threads look into records all the time, and each adds some now and then. What is there does not
+//! change, so none waits to look: the fields of all are in parts of memory that stay where they are, and
+//! what tells where a record's are is written last.
+
+use super::cell::{AtomicCell, Cell};
+use super::limits::{read, write};
+use crossbeam_utils::sync::ShardedLock;
+use smallvec::SmallVec;
+use std::hash::{BuildHasher, BuildHasherDefault};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+/// Tables that records are shared out among, by hash: a power of two.
+const TABLES: usize = 16;
+
+/// Items of the first part of an [`Arena`], and how many parts there are until there are twice as many
+/// items: powers of two.
+const FIRST: usize = 64;
+const EACH: usize = 8;
+/// Parts of an arena: enough for 2^40 items.
+const PARTS: usize = EACH * (40 - FIRST.ilog2() as usize);
+
+/// The bits of a record's place that say how many fields it has.
+const COUNT: u32 = 20;
+
+/// The fields of a record.
+pub(crate) type Fields<C> = SmallVec<[C; 8]>;
+
+/// Items that do not move, in parts that are made when they are wanted.
+#[derive(Debug)]
+struct Arena<A> {
+    parts: Box<[OnceLock<Box<[A]>>]>,
+}
+
+impl<A> Default for Arena<A> {
+    fn default() -> Self {
+        Arena { parts: (0..PARTS).map(|_| OnceLock::new()).collect() }
+    }
+}
+
+impl<A: Default> Arena<A> {
+    /// The part of an item, where it is in it, and how many items the part has.
+    #[inline]
+    fn locate(item: usize) -> (usize, usize, usize) {
+        let item = item + FIRST;
+        let power = item.ilog2();
+        let size = (1 << power) / EACH;
+        let part = (power - FIRST.ilog2()) as usize * EACH + item / size % EACH;
+        (part, item % size, size)
+    }
+
+    /// Where so many items have place side by side, from this one on.
+    fn room(mut item: usize, count: usize) -> usize {
+        loop {
+            let (_, at, size) = Self::locate(item);
+            if at + count <= size {
+                return item;
+            }
+            item += size - at;
+        }
+    }
+
+    /// Items side by side, which have been made.
+    #[inline]
+    fn get(&self, item: usize, count: usize) -> &[A] {
+        let (part, at, _) = Self::locate(item);
+        self.parts[part].get().map_or(&[], |part| &part[at..at + count])
+    }
+
+    /// The same; makes them if they are not there.
+    fn make(&self, item: usize, count: usize) -> &[A] {
+        let (part, at, size) = Self::locate(item);
+        let made = self.parts[part].get_or_init(|| (0..size).map(|_| A::default()).collect());
+        &made[at..at + count]
+    }
+
+    fn bytes(&self) -> usize {
+        let made = self.parts.iter().filter_map(OnceLock::get);
+        made.map(|part| size_of_val(&part[..])).sum()
+    }
+}
+
+/// Numbers of records by the hash of their fields.
+#[derive(Debug, Default)]
+struct Table {
+    /// A number plus one; zero is empty.
+    slots: Vec<u32>,
+    count: usize,
+}
+
+/// How much there is.
+#[derive(Debug)]
+struct End {
+    records: usize,
+    cells: usize,
+}
+
+/// Records, each once; nil is 0.
+#[derive(Debug)]
+pub(crate) struct Records<C: Cell> {
+    cells: Arena<C::Atomic>,
+    /// By record, where its fields begin, above how many they are.
+    places: Arena<AtomicU64>,
+    tables: Box<[ShardedLock<Table>]>,
+    end: Mutex<End>,
+}
+
+impl<C: Cell> Default for Records<C> {
+    fn default() -> Self {
+        Records {
+            cells: Arena::default(),
+            places: Arena::default(),
+            tables: (0..TABLES).map(|_| ShardedLock::default()).collect(),
+            // No record begins at 0.
+            end: Mutex::new(End { records: 0, cells: 1 }),
+        }
+    }
+}
+
+fn hash_of<C: Cell>(fields: &[C]) -> u64 {
+    let hash = BuildHasherDefault::<rustc_hash::FxHasher>::default().hash_one(fields);
+    hash.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+impl<C: Cell> Records<C> {
+    /// The number of the record with these fields.
+    pub fn pack(&self, fields: &[C]) -> u32 {
+        let hash = hash_of(fields);
+        let table = &self.tables[(hash >> 60) as usize % TABLES];
+        let known = self.find(&read(table), hash, fields);
+        known.unwrap_or_else(|_| {
+            let mut table = write(table);
+            // Another thread may have added it meanwhile.
+            self.find(&table, hash, fields).unwrap_or_else(|slot| {
+                let id = self.append(fields);
+                match slot {
+                    Some(slot) if table.count * 2 < table.slots.len() => table.slots[slot] = id + 1,
+                    _ => self.grow(&mut table, hash, id),
+                }
+                table.count += 1;
+                id
+            })
+        }) + 1
+    }
+
+    /// Where the probing for a hash starts.
+    fn start(hash: u64, slots: usize) -> usize {
+        (hash >> 20) as usize & (slots - 1)
+    }
+
+    /// The number of the record, from 0; or else the slot where it belongs, if there are some.
+    fn find(&self, table: &Table, hash: u64, fields: &[C]) -> Result<u32, Option<usize>> {
+        if table.slots.is_empty() {
+            return Err(None);
+        }
+        let mut at = Self::start(hash, table.slots.len());
+        loop {
+            let Some(id) = table.slots[at].checked_sub(1) else { return Err(Some(at)) };
+            let known = self.at(id);
+            if known.len() == fields.len() && known.iter().zip(fields).all(|(a, b)| a.get() == *b) {
+                return Ok(id);
+            }
+            at = (at + 1) & (table.slots.len() - 1);
+        }
+    }
+
+    /// Makes room in a table, and puts a record into it.
+    #[cold]
+    fn grow(&self, table: &mut Table, hash: u64, id: u32) {
+        let known: Vec<u32> = table.slots.iter().filter_map(|slot| slot.checked_sub(1)).collect();
+        let size = (table.slots.len() * 2).max(16);
+        table.slots = vec![0; size];
+        let mut put = |hash, id| {
+            let mut at = Self::start(hash, size);
+            while table.slots[at] != 0 {
+                at = (at + 1) & (size - 1);
+            }
+            table.slots[at] = id + 1;
+        };
+        for id in known {
+            let fields: Fields<C> = self.at(id).iter().map(AtomicCell::get).collect();
+            put(hash_of(&fields), id);
+        }
+        put(hash, id);
+    }
+
+    /// Adds a record that is not there; answers its number, from 0.
+    fn append(&self, fields: &[C]) -> u32 {
+        let mut end = self.end.lock().unwrap_or_else(PoisonError::into_inner);
+        let from = Arena::<C::Atomic>::room(end.cells, fields.len());
+        for (cell, &field) in self.cells.make(from, fields.len()).iter().zip(fields) {
+            cell.set(field);
+        }
+        let id = end.records;
+        let place = (from as u64) << COUNT | fields.len() as u64;
+        self.places.make(id, 1)[0].store(place, Ordering::Release);
+        *end = End { records: id + 1, cells: from + fields.len() };
+        id as u32
+    }
+
+    #[inline]
+    fn at(&self, id: u32) -> &[C::Atomic] {
+        self.fields(id + 1).unwrap_or(&[])
+    }
+
+    /// The fields of a record where they are; `None` for nil, and for a number that no record has.
+    #[inline]
+    pub fn fields(&self, number: u32) -> Option<&[C::Atomic]> {
+        let place = self.places.get(number.checked_sub(1)? as usize, 1).first()?;
+        let place = place.load(Ordering::Acquire);
+        let count = (place & ((1 << COUNT) - 1)) as usize;
+        (place != 0).then(|| self.cells.get((place >> COUNT) as usize, count))
+    }
+
+    /// The fields of a record; `None` for nil.
+    pub fn get(&self, number: u32) -> Option<Fields<C>> {
+        Some(self.fields(number)?.iter().map(AtomicCell::get).collect())
+    }
+
+    pub fn bytes(&self) -> usize {
+        let slots = self.tables.iter().map(|table| read(table).slots.capacity() * 4);
+        self.cells.bytes() + self.places.bytes() + slots.sum::<usize>()
+    }
+}
+
+#[cfg(test)]
+mod tests;
