@@ -22,13 +22,15 @@ use crate::error::{Error, Result};
 use crate::ir::{RelId, Stratum};
 use crate::plan::{Lead, Plan, atoms, congruence};
 use rayon::prelude::*;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// How many strata go on side by side for each thread.
-const SIDE_BY_SIDE: usize = 8;
+const SIDE_BY_SIDE: usize = 16;
 
 /// Work of a stratum by itself in one turn, in rows that are looked at; a plan that looks at none is as much
 /// as some.
 const TURN: usize = 1 << 18;
+const FEW: usize = 1 << 15;
 const EACH: usize = 16;
 
 /// A rule, one of its atoms that reads the delta, and how many such atoms are before it.
@@ -71,8 +73,10 @@ struct Growing<'p, C> {
     rows: Vec<Rows<C>>,
     /// Is a round of it for all threads?
     is_shared: bool,
-    /// What of a round is left: plans from this place on, the first but for so many outer rows.
+    /// What of a round is left: plans from this place on, the first but for so many outer rows; and how much
+    /// work one thread has done of it.
     left: Option<(usize, usize)>,
+    work: usize,
     has_ended: bool,
 }
 
@@ -178,6 +182,7 @@ impl<'p, C: Cell> Run<'p, C> {
             rows: Vec::new(),
             is_shared: true,
             left: None,
+            work: 0,
             has_ended: false,
         };
         for &r in &stratum.rules {
@@ -237,7 +242,7 @@ impl<'p, C: Cell> Run<'p, C> {
 
     /// A turn of each of these strata.
     fn turn(&mut self, growing: &mut [Growing<'_, C>], uses: &mut Option<Uses>) -> Result<()> {
-        for it in growing.iter_mut().filter(|it| it.round > 0) {
+        for it in growing.iter_mut().filter(|it| it.round > 0 && it.left.is_none()) {
             self.plan_round(it, uses.as_ref())?;
             self.open_round(it);
         }
@@ -266,8 +271,10 @@ impl<'p, C: Cell> Run<'p, C> {
             let take = |&r: &RelId| std::mem::replace(&mut self.rows[r], Rows::new(0));
             it.rows = it.stratum.relations.iter().map(take).collect();
         }
+        let (threads, busy) = (pool.current_num_threads(), AtomicUsize::new(alone.len()));
         // A single one is not to keep the other threads waiting.
-        let limit = Some(if alone.len() > 1 { TURN } else { WORTH });
+        let is_one = alone.len() == 1;
+        let limit = if is_one { FEW } else { TURN };
         let go_on = |it: &mut &mut Growing<'_, C>| {
             let (own, places) = (std::mem::take(&mut it.rows), std::mem::take(&mut it.places));
             let mut run = Run {
@@ -276,12 +283,13 @@ impl<'p, C: Cell> Run<'p, C> {
                 rows: Relations::some(own, places, self.rows.own()),
                 shared: self.shared,
                 pool: None,
-                limit,
+                limit: Some(limit),
                 forgets: self.forgets,
                 repeats: Vec::new(),
                 planned: Vec::new(),
             };
-            let result = run.go_on(it);
+            let result = run.go_on(it, || !is_one && busy.load(Ordering::Relaxed) < threads);
+            busy.fetch_sub(1, Ordering::Relaxed);
             (it.rows, it.places) = run.rows.into_own();
             result
         };
@@ -297,26 +305,34 @@ impl<'p, C: Cell> Run<'p, C> {
         results.into_iter().collect()
     }
 
-    /// Goes on with a stratum by itself.
-    fn go_on(&mut self, it: &mut Growing<'_, C>) -> Result<()> {
+    /// Goes on with a stratum by itself, until that is enough: at the end of a plan.
+    fn go_on(&mut self, it: &mut Growing<'_, C>, is_enough: impl Fn() -> bool) -> Result<()> {
         let limit = self.limit.unwrap_or(usize::MAX);
-        let mut work = 0;
+        let mut turn = 0;
         loop {
+            let (first, before) = (it.left.take().map_or(0, |(at, _)| at), it.work);
+            let (mut work, mut left) = (before, None);
             let plans = self.due(it);
-            for (at, plan) in plans.iter().enumerate() {
+            for (at, plan) in plans.iter().enumerate().skip(first) {
                 let done = self.execute(plan, 0)?;
                 work += done.work + EACH;
-                let left = match done.rest {
-                    Some(from) => (at, from),
-                    None if work >= limit && at + 1 < plans.len() => (at + 1, 0),
+                let is_last = at + 1 == plans.len();
+                left = match done.rest {
+                    Some(from) => Some((at, from)),
+                    None if !is_last && (work >= limit || is_enough()) => Some((at + 1, 0)),
                     None => continue,
                 };
-                (it.left, it.is_shared) = (Some(left), true);
+                it.is_shared = done.rest.is_some() || work >= limit;
+                break;
+            }
+            turn += work - before;
+            (it.work, it.left) = (work, left);
+            if left.is_some() {
                 return Ok(());
             }
             self.close_round(&mut [it])?;
             let wants_plans = it.round > 0 && !it.is_planned || self.wants_sets(&it.candidates);
-            if it.has_ended || wants_plans || work >= limit {
+            if it.has_ended || wants_plans || turn >= limit || is_enough() {
                 return Ok(());
             }
             self.open_round(it);
@@ -401,7 +417,8 @@ impl<'p, C: Cell> Run<'p, C> {
         Ok(())
     }
 
-    fn open_round(&mut self, it: &Growing<'_, C>) {
+    fn open_round(&mut self, it: &mut Growing<'_, C>) {
+        it.work = 0;
         for &r in &it.stratum.relations {
             let end = self.rows[r].end();
             self.rows[r].rounds.push(end);

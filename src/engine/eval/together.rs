@@ -96,6 +96,21 @@ impl<C: Cell> Taking<C> {
     }
 }
 
+/// Sets share the numbers of their values, which come in the order of the rows, whoever takes these in.
+fn number<C: Cell>(taking: &[&mut Taking<C>]) {
+    let unnumbered = |it: &&mut Taking<C>| {
+        let sets = it.set.sets()?;
+        let lists = it.lists.par_iter().flat_map(|it| it.1.par_iter());
+        Some(lists.map(|list| sets.unnumbered(list)).collect::<Vec<_>>())
+    };
+    let found: Vec<Option<Vec<Vec<C>>>> = taking.par_iter().map(unnumbered).collect();
+    for (it, lists) in taking.iter().zip(found) {
+        if let (Some(sets), Some(lists)) = (it.set.sets(), lists) {
+            lists.iter().for_each(|list| sets.number(list));
+        }
+    }
+}
+
 impl<C: Cell> Run<'_, C> {
     /// Runs these plans, none of which reads what another one finds: one after the other, until they have
     /// become much work. What is left is for all threads.
@@ -239,14 +254,10 @@ impl<C: Cell> Run<'_, C> {
         let mut added = vec![0; plans.len()];
         if let Some(pool) = &self.pool {
             let take = |it: &mut Taking<C>| it.take(&self.rows[it.head].cells);
-            // Those with sets share the numbers of their values, which come in the order of the rows.
-            let some = taking.iter_mut().filter(|it| !it.lists.is_empty());
-            let (by_sets, mut others): (Vec<_>, Vec<_>) =
-                some.partition(|it| it.set.sets().is_some());
-            let taken = pool.install(|| {
-                let mut taken: Vec<_> = others.par_iter_mut().map(|it| take(it)).collect();
-                taken.extend(by_sets.into_iter().map(take));
-                taken
+            let mut some: Vec<_> = taking.iter_mut().filter(|it| !it.lists.is_empty()).collect();
+            let taken: Vec<_> = pool.install(|| {
+                number(&some);
+                some.par_iter_mut().map(|it| take(it)).collect()
             });
             taken.into_iter().flatten().for_each(|(plan, rows)| added[plan] += rows);
         }

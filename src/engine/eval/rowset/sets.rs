@@ -186,14 +186,22 @@ impl<C: Cell> Sets<C> {
 
     /// Adds rows; answers how many were not there.
     pub fn insert_all(&mut self, cells: &[C]) -> usize {
-        let values = self.values.clone();
-        let mut values = write(&values);
+        let all = self.values.clone();
+        let mut values = read(&all);
         let mut count = 0;
         // Many rows in turn have the same key, more often than not.
         let mut before: Option<(&[C], u32)> = None;
         for row in cells.chunks_exact(self.arity()) {
             let (cells, last) = self.split(row);
-            let number = values.number(last);
+            let number = match values.of.get(&last) {
+                Some(&number) => number,
+                None => {
+                    drop(values);
+                    let number = write(&all).number(last);
+                    values = read(&all);
+                    number
+                }
+            };
             let key = match before {
                 Some((known, key)) if same(known, cells) => key,
                 _ => self.keys.add(cells),
@@ -215,6 +223,23 @@ impl<C: Cell> Sets<C> {
             }
         }
         count
+    }
+
+    /// The last values of rows that have no number yet, in their order, some more than once.
+    pub fn unnumbered(&self, cells: &[C]) -> Vec<C> {
+        let values = read(&self.values);
+        let last = cells.iter().skip(self.arity() - 1).step_by(self.arity());
+        last.copied().filter(|value| !values.of.contains_key(value)).collect()
+    }
+
+    /// Gives values numbers that have none.
+    pub fn number(&self, list: &[C]) {
+        if !list.is_empty() {
+            let mut values = write(&self.values);
+            for &value in list {
+                values.number(value);
+            }
+        }
     }
 
     fn arity(&self) -> usize {
