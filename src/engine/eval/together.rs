@@ -27,6 +27,9 @@ const MANY_KEYS: usize = 1 << 12;
 /// Cells of new rows above which it pays to sort them on all threads.
 const MANY_CELLS: usize = 1 << 18;
 
+/// Cells of new rows above which all threads add them to sets.
+const SOME_CELLS: usize = 1 << 14;
+
 /// A share of a plan's work: the plan by its place, and its outer rows, if they can be shared.
 struct Task {
     plan: usize,
@@ -77,7 +80,9 @@ impl<C: Cell> Taking<C> {
         let take = |(plan, mut lists): (usize, Vec<Vec<C>>)| {
             let before = set.fresh_len;
             let count: usize = lists.iter().map(Vec::len).sum();
-            if set.gathers() || count > MANY_CELLS {
+            if set.sets().is_some() && count > SOME_CELLS {
+                set.insert_lists(cells, lists);
+            } else if set.gathers() || count > MANY_CELLS {
                 // Such lists must not have what the set has: another plan may have found it meanwhile.
                 if before > at_first && !set.gathers() {
                     lists.par_iter_mut().for_each(|list| {

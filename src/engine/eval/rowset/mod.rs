@@ -366,8 +366,9 @@ impl<C: Cell> RowSet<C> {
     /// Inserts what workers found absent, on all threads of the pool. The new rows come in the order
     /// of their cells: in another, the searches of the next round would go all over the indexes.
     pub fn insert_lists(&mut self, rows: &[C], lists: Vec<Vec<C>>) {
-        if self.sets.is_some() {
-            return self.insert_all(rows, &sort_lists(lists, &[], self.arity));
+        if let Some(sets) = &mut self.sets {
+            self.fresh_len += sets.insert_lists(&lists);
+            return;
         }
         let rows = self.own(rows);
         if self.gathers() {

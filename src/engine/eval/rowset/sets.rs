@@ -118,6 +118,22 @@ struct Gain {
 }
 
 impl Gain {
+    /// Adds to a key a value that neither `all`, its visible ones, nor `fresh` has.
+    #[inline]
+    fn insert(&mut self, key: u32, number: u32, all: &Words, fresh: &mut Words) {
+        if all.contains(number) {
+            return;
+        }
+        let (is_first, before) = (fresh.is_empty(), fresh.bytes());
+        if fresh.insert(number) {
+            self.bytes += fresh.bytes() - before;
+            self.rows += 1;
+            if is_first {
+                self.grown.push(key);
+            }
+        }
+    }
+
     /// Adds to a key what `given` has and neither `all`, its visible values, nor `fresh` has.
     #[inline]
     fn pass(
@@ -188,7 +204,7 @@ impl<C: Cell> Sets<C> {
     pub fn insert_all(&mut self, cells: &[C]) -> usize {
         let all = self.values.clone();
         let mut values = read(&all);
-        let mut count = 0;
+        let mut gain = Gain::default();
         // Many rows in turn have the same key, more often than not.
         let mut before: Option<(&[C], u32)> = None;
         for row in cells.chunks_exact(self.arity()) {
@@ -209,20 +225,61 @@ impl<C: Cell> Sets<C> {
             before = Some((cells, key));
             self.extend();
             let at = key as usize;
-            if self.members[at].all.contains(number) {
-                continue;
-            }
-            let fresh = &mut self.fresh[at];
-            let (is_first, before) = (fresh.is_empty(), fresh.bytes());
-            if fresh.insert(number) {
-                self.bytes += fresh.bytes() - before;
-                count += 1;
-                if is_first {
-                    self.grown.push(key);
+            gain.insert(key, number, &self.members[at].all, &mut self.fresh[at]);
+        }
+        drop(values);
+        self.take(vec![gain])
+    }
+
+    /// Adds the rows of lists on all threads of the pool, those whose values have numbers; answers how many
+    /// were not there.
+    pub fn insert_lists(&mut self, lists: &[Vec<C>]) -> usize {
+        let size = stretch(self.keys.len());
+        let stretches = self.keys.len().div_ceil(size);
+        let (all, arity) = (self.values.clone(), self.arity());
+        let values = read(&all);
+        // Pairs of a key and a value by the stretch of the key, and what has a key without a number.
+        let sort = |list: &Vec<C>| {
+            let (mut sorted, mut new) = (vec![Vec::new(); stretches], Vec::new());
+            let mut before: Option<(&[C], u32)> = None;
+            for row in list.chunks_exact(arity) {
+                let (cells, last) = self.split(row);
+                let known = before.filter(|before| same(before.0, cells)).map(|before| before.1);
+                match (known.or_else(|| self.keys.find(cells)), values.of.get(&last)) {
+                    (Some(key), Some(&number)) => {
+                        before = Some((cells, key));
+                        sorted[key as usize / size].push((key, number));
+                    }
+                    _ => new.extend_from_slice(row),
                 }
             }
+            (sorted, new)
+        };
+        let (known, new): (Vec<Vec<Vec<_>>>, Vec<Vec<C>>) = lists.par_iter().map(sort).unzip();
+        let members = &self.members;
+        let insert = |(at, fresh): (usize, &mut [Words])| {
+            let mut gain = Gain::default();
+            for &(key, number) in known.iter().flat_map(|list| &list[at]) {
+                let all = &members[key as usize].all;
+                gain.insert(key, number, all, &mut fresh[key as usize - at * size]);
+            }
+            gain
+        };
+        let gains: Vec<Gain> = self.fresh.par_chunks_mut(size).enumerate().map(insert).collect();
+        drop(values);
+        let rows = self.take(gains);
+        rows + new.iter().map(|list| self.insert_all(list)).sum::<usize>()
+    }
+
+    /// Takes in what stretches of keys have come to; answers how many rows are new.
+    fn take(&mut self, gains: Vec<Gain>) -> usize {
+        let mut rows = 0;
+        for mut gain in gains {
+            rows += gain.rows;
+            self.grown.append(&mut gain.grown);
+            self.bytes += gain.bytes;
         }
-        count
+        rows
     }
 
     /// The last values of rows that have no number yet, in their order, some more than once.
@@ -361,13 +418,7 @@ impl<C: Cell> Sets<C> {
             gain
         };
         let gains: Vec<Gain> = self.fresh.par_chunks_mut(size).enumerate().map(pass).collect();
-        let mut rows = 0;
-        for mut gain in gains {
-            rows += gain.rows;
-            self.grown.append(&mut gain.grown);
-            self.bytes += gain.bytes;
-        }
-        rows
+        self.take(gains)
     }
 
     /// Makes what is fresh visible, as the last round, and appends it to `rows`, if they are wanted;
@@ -380,47 +431,62 @@ impl<C: Cell> Sets<C> {
         std::mem::swap(&mut self.delta, &mut self.grown);
         self.delta.sort_unstable();
         let values = read(&self.values);
-        let (keys, delta, wanted) = (&self.keys, &self.delta, rows.is_some());
-        let show =
-            |first: usize, members: &mut [Members], fresh: &mut [Words], out: &mut Vec<C>| {
-                let to = first + members.len();
-                let place = |end: usize| delta.partition_point(|&key| (key as usize) < end);
-                let mut bytes = 0;
-                for &key in &delta[place(first)..place(to)] {
-                    let at = key as usize - first;
-                    let (own, fresh) = (&mut members[at], std::mem::take(&mut fresh[at]));
-                    let before = own.all.bytes();
-                    own.all.add(fresh.words());
-                    bytes += own.all.bytes() - before;
-                    if wanted {
-                        for number in numbers(fresh.words()) {
-                            out.extend_from_slice(keys.get(key));
-                            out.push(values.cells[number as usize]);
-                        }
-                    }
-                    own.delta = fresh;
+        let (keys, delta) = (&self.keys, &self.delta);
+        let of = |first: usize, to: usize| {
+            let place = |end: usize| delta.partition_point(|&key| (key as usize) < end);
+            &delta[place(first)..place(to)]
+        };
+        let show = |first: usize, members: &mut [Members], fresh: &mut [Words], out: &mut [C]| {
+            let mut bytes = 0;
+            let mut out = out.chunks_exact_mut(keys.width() + 1);
+            for &key in of(first, first + members.len()) {
+                let at = key as usize - first;
+                let (own, fresh) = (&mut members[at], std::mem::take(&mut fresh[at]));
+                let before = own.all.bytes();
+                own.all.add(fresh.words());
+                bytes += own.all.bytes() - before;
+                for (number, row) in numbers(fresh.words()).zip(out.by_ref()) {
+                    row[..keys.width()].copy_from_slice(keys.get(key));
+                    row[keys.width()] = values.cells[number as usize];
                 }
-                bytes
+                own.delta = fresh;
+            }
+            bytes
+        };
+        let wanted = rows.is_some();
+        // How many cells the rows of these keys have.
+        let cells = |keys: &[u32], fresh: &[Words], first: usize| {
+            let count = |&key: &u32| fresh[key as usize - first].count();
+            if wanted { keys.iter().map(count).sum::<usize>() * (self.keys.width() + 1) } else { 0 }
+        };
+        let shared = parallel && delta.len() >= SMALL;
+        let size = if shared { stretch(self.members.len()) } else { self.members.len().max(1) };
+        let starts: Vec<usize> = (0..self.members.len()).step_by(size).collect();
+        let count = |&first: &usize| cells(of(first, first + size), &self.fresh[first..], first);
+        let counts: Vec<usize> = match shared {
+            true => starts.par_iter().map(count).collect(),
+            false => starts.iter().map(count).collect(),
+        };
+        let mut none = Vec::new();
+        let out = rows.unwrap_or(&mut none);
+        let before = out.len();
+        out.resize(before + counts.iter().sum::<usize>(), C::default());
+        let mut rest = &mut out[before..];
+        let mut parts = Vec::new();
+        let members = self.members.chunks_mut(size).zip(self.fresh.chunks_mut(size));
+        for ((first, count), (members, fresh)) in starts.into_iter().zip(counts).zip(members) {
+            let (own, others) = rest.split_at_mut(count);
+            parts.push((first, members, fresh, own));
+            rest = others;
+        }
+        let show =
+            |(first, members, fresh, out): (usize, &mut [Members], &mut [Words], &mut [C])| {
+                show(first, members, fresh, out)
             };
-        if !parallel || delta.len() < SMALL {
-            let mut none = Vec::new();
-            let out = rows.unwrap_or(&mut none);
-            self.bytes += show(0, &mut self.members, &mut self.fresh, out);
-            return;
-        }
-        let size = stretch(self.members.len());
-        let members = self.members.par_chunks_mut(size);
-        let stretches = members.zip(self.fresh.par_chunks_mut(size)).enumerate();
-        let shown = stretches.map(|(at, (members, fresh))| {
-            let mut out = Vec::new();
-            (show(at * size, members, fresh, &mut out), out)
-        });
-        let shown: Vec<(usize, Vec<C>)> = shown.collect();
-        self.bytes += shown.iter().map(|it| it.0).sum::<usize>();
-        if let Some(rows) = rows {
-            rows.reserve(shown.iter().map(|it| it.1.len()).sum());
-            shown.iter().for_each(|it| rows.extend_from_slice(&it.1));
-        }
+        self.bytes += match shared {
+            true => parts.into_par_iter().map(show).sum::<usize>(),
+            false => parts.into_iter().map(show).sum::<usize>(),
+        };
     }
 
     /// How many keys rows of the last round have.

@@ -44,6 +44,11 @@ impl Words {
         self.0.len()
     }
 
+    /// How many numbers.
+    pub fn count(&self) -> usize {
+        self.0.iter().map(|word| word.1.count_ones() as usize).sum()
+    }
+
     pub fn words(&self) -> &[Word] {
         &self.0
     }
