@@ -238,6 +238,62 @@ fn large_programs_have_one_answer_with_threads() {
     }
 }
 
+/// Strata that threads evaluate side by side: some of many small rounds, some of much work at once or in
+/// rounds, with heads of all kinds, and some that wait for others. All depend on the number.
+const WEB: &str = "
+.decl edge#(x: number, y: number)
+edge#(x, (x * 7 + #) % (30 + #)) :- number(x), x < 30 + #.
+edge#(x, (x * x + #) % (30 + #)) :- number(x), x < 30 + #.
+.decl path#(x: number, y: number)
+path#(x, y) :- edge#(x, y).
+path#(x, z) :- path#(x, y), path#(y, z).
+.decl chain#(x: number)
+chain#(#).
+chain#(x + 1) :- chain#(x), x < 900 + 10 * #.
+.decl wide#(x: number, z: number)
+wide#(x % 50, (x * y + #) % 900) :- number(x), # % 5 = 0, number(y), y < 40, x < 9000.
+.decl far#(x: number, z: number)
+far#(x, z) :- path#(x, y), wide#(y, z), !edge#(x, y).
+.decl chosen#(key: number, x: number) choice-domain key
+chosen#(x % 10, z) :- far#(x, z) ; path#(x, z).
+.decl same#(x: number, y: number) eqrel
+same#(x, y + 100) :- edge#(x, y), x % 3 = 0.
+same#(x, z) :- same#(x, y), edge#(y, z), z < 5.
+.decl least#(x: number, y: number)
+least#(x, y) :- path#(x, y).
+least#(x, y) <= least#(x, z) :- z < y.
+.decl counted#(x: number, rows: number)
+counted#(x, rows) :- edge#(x, _), rows = count : { path#(x, y), chain#(y + #) }.
+.decl pair#(p: Pair)
+pair#([x, y]) :- least#(x, y).
+pair#([y, x]) :- pair#([x, y]), path#(y, x).
+.output path#, chain#, wide#, far#, chosen#, same#, least#, counted#, pair#
+";
+
+#[test]
+fn strata_side_by_side_have_one_answer() {
+    let mut text = String::from(
+        ".type Pair = [x: number, y: number]\n.decl number(x: number)\nnumber(x) :- x = range(0, 9000).\n",
+    );
+    for n in 0..24 {
+        text += &WEB.replace('#', &n.to_string());
+        if n > 0 && n % 4 == 0 {
+            // What one makes goes on in another.
+            let before = n - 3;
+            let _ = writeln!(text, "edge{n}(x, y % 31) :- far{before}(x, y), same{before}(x, _).");
+        }
+    }
+    let one = run(&text, 1, Width::Narrow).expect("it runs");
+    let rows: usize = one.values().map(Vec::len).sum();
+    assert!(rows > 100_000, "too few rows: {rows}");
+    for (threads, width) in [(2, Width::Narrow), (5, Width::Wide)] {
+        let more = run(&text, threads, width).expect("it runs");
+        for (name, rows) in &one {
+            assert!(more[name] == *rows, "{name} with {threads} threads");
+        }
+    }
+}
+
 /// Words that a mutation puts anywhere.
 const WORDS: [&str; 40] = [
     "(",

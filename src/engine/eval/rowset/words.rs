@@ -71,7 +71,7 @@ impl Words {
             self.0.extend_from_slice(words);
             return;
         }
-        // From the end, so that each word moves once at most.
+        // From the end, so that each word moves once at most, and none before the first that is missing.
         let missing = {
             let mut walk = Walk::of(self);
             words.iter().filter(|word| walk.at(word.0) == 0).count()
@@ -80,6 +80,12 @@ impl Words {
         let mut to = from + missing;
         self.0.resize(to, (0, 0));
         for &(place, word) in words.iter().rev() {
+            if from == to {
+                to = self.0[..from].partition_point(|word| word.0 < place);
+                from = to;
+                self.0[to].1 |= word;
+                continue;
+            }
             while from > 0 && self.0[from - 1].0 > place {
                 (from, to) = (from - 1, to - 1);
                 self.0[to] = self.0[from];
