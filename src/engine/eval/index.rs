@@ -38,6 +38,8 @@ enum Buckets {
 #[derive(Debug)]
 pub(crate) struct Index<C> {
     pub columns: Box<[usize]>,
+    /// Does a plan that may still run search by it? Others keep their number, and nothing else.
+    pub wanted: bool,
     /// Rows before this number are not chained.
     from: usize,
     /// Newest row of each bucket, if the rows are chained.
@@ -58,6 +60,7 @@ impl<C: Cell> Index<C> {
     pub fn new(columns: &[usize]) -> Self {
         Index {
             columns: columns.into(),
+            wanted: true,
             buckets: if columns.len() == 1 { Buckets::Value } else { Buckets::Hash },
             from: 0,
             heads: Ids::new(),
@@ -67,6 +70,12 @@ impl<C: Cell> Index<C> {
             own: false,
             covered: 0,
         }
+    }
+
+    /// Forgets all rows.
+    pub fn renew(&mut self) {
+        let wanted = self.wanted;
+        *self = Index { wanted, ..Index::new(&self.columns) };
     }
 
     /// The bucket of a key whose cells are told one by one; too great a number if no row has it.

@@ -192,10 +192,21 @@ impl<C: Cell> Rows<C> {
             return if columns.len() == 2 { BOTH } else { columns[0] };
         }
         if let Some(at) = self.indexes.iter().position(|i| *i.columns == *columns) {
+            self.indexes[at].wanted = true;
             return at;
         }
         self.indexes.push(Index::new(columns));
         self.indexes.len() - 1
+    }
+
+    /// No index is wanted any more: plans that are made from now on ask for those that they need.
+    pub fn want_no_index(&mut self) {
+        self.indexes.iter_mut().for_each(|index| index.wanted = false);
+    }
+
+    /// Gives up what indexes know that are not wanted.
+    pub fn drop_indexes(&mut self) {
+        self.indexes.iter_mut().filter(|index| !index.wanted).for_each(Index::renew);
     }
 
     /// The number of the index over the classes, those of relation `of`, of the elements in a column,
@@ -334,18 +345,20 @@ impl<C: Cell> Rows<C> {
             return classes.number();
         }
         self.drop_set();
-        self.indexes.iter_mut().for_each(|i| *i = Index::new(&i.columns));
+        self.want_no_index();
+        self.drop_indexes();
         self.cells.shrink_to_fit();
     }
 
     /// Have the indexes so much to take in that threads are worth their start?
     pub fn is_far_behind(&self) -> bool {
-        self.indexes.iter().any(|i| self.len.saturating_sub(i.len()) > SMALL)
+        let mut wanted = self.indexes.iter().filter(|index| index.wanted);
+        wanted.any(|index| self.len.saturating_sub(index.len()) > SMALL)
     }
 
     /// Do several indexes have so much to take in?
     pub fn is_for_threads(&self, behind: usize) -> bool {
-        behind > SMALL && self.indexes.len() > 1
+        behind > SMALL && self.indexes.iter().filter(|index| index.wanted).count() > 1
     }
 
     /// Brings the indexes up to date, on several threads if there is much to do.
@@ -354,7 +367,8 @@ impl<C: Cell> Rows<C> {
         if self.classes.is_some() {
             return;
         }
-        let Some(behind) = self.indexes.iter().map(|i| len - i.len().min(len)).max() else {
+        let wanted = self.indexes.iter().filter(|index| index.wanted);
+        let Some(behind) = wanted.map(|i| len - i.len().min(len)).max() else {
             return;
         };
         if behind == 0 {
@@ -365,6 +379,9 @@ impl<C: Cell> Rows<C> {
             let cells = &self.cells;
             let settled = self.settled.len();
             let chain = |index: &mut Index<C>| {
+                if !index.wanted {
+                    return;
+                }
                 // The sorted rows are found by their first column without it.
                 index.leave_out(if *index.columns == [0] { settled } else { 0 });
                 index.chain(cells, arity, len);
@@ -379,17 +396,19 @@ impl<C: Cell> Rows<C> {
         // The first index is the order of the rows, unless something knows them by number or they are
         // in the order of an index; the set can be built again.
         let is_unused = self.alike.is_empty() && self.indexes.iter().all(|i| i.len() == 0);
-        let is_kept = || self.indexes.iter().any(|index| index.is_laid_out(&self.cells, arity));
+        let is_kept = || {
+            let laid_out = |index: &Index<C>| index.is_laid_out(&self.cells, arity);
+            self.indexes.iter().any(|index| index.wanted && laid_out(index))
+        };
         let free = self.rounds.is_empty() && is_unused && len > SMALL && !is_kept();
-        let mut rest = &mut self.indexes[..];
+        let mut wanted = self.indexes.iter_mut().filter(|index| index.wanted);
         if free && self.set.fresh_len == 0 {
             self.set = RowSet::dropped(arity);
             self.settled = Settled::default();
-            let (first, others) = std::mem::take(&mut rest).split_at_mut(1);
-            if let Some(cells) = first[0].pack(&self.cells, arity, len, true) {
+            let first = wanted.next();
+            if let Some(cells) = first.and_then(|it| it.pack(&self.cells, arity, len, true)) {
                 self.cells = cells;
             }
-            rest = others;
         }
         let cells = &self.cells;
         let update = |index: &mut Index<C>| {
@@ -400,8 +419,8 @@ impl<C: Cell> Rows<C> {
             }
         };
         match shared {
-            true => rest.par_iter_mut().for_each(update),
-            false => rest.iter_mut().for_each(update),
+            true => wanted.collect::<Vec<_>>().into_par_iter().for_each(update),
+            false => wanted.for_each(update),
         }
     }
 
@@ -434,7 +453,7 @@ impl<C: Cell> Rows<C> {
         self.len = kept;
         self.delta = at[self.delta];
         self.rounds.iter_mut().for_each(|end| *end = at[*end]);
-        self.indexes.iter_mut().for_each(|i| *i = Index::new(&i.columns));
+        self.indexes.iter_mut().for_each(Index::renew);
         joined.renumber(&at);
     }
 
@@ -457,7 +476,8 @@ impl<C: Cell> Rows<C> {
         kept.growing = self.growing;
         kept.choices = self.choices.take();
         kept.counted = self.counted;
-        kept.indexes = self.indexes.iter().map(|i| Index::new(&i.columns)).collect();
+        kept.indexes = std::mem::take(&mut self.indexes);
+        kept.indexes.iter_mut().for_each(Index::renew);
         *self = kept;
         self.update_indexes(false);
     }

@@ -159,7 +159,7 @@ impl<C: Cell> Rows<C> {
         let (cells, arity) = (&mut self.cells, self.arity);
         let is_taken = self.settled.take(cells, arity, self.delta, is_sorted, parallel);
         // Rows have other numbers now.
-        self.indexes.iter_mut().for_each(|i| *i = Index::new(&i.columns));
+        self.indexes.iter_mut().for_each(Index::renew);
         if !is_taken {
             self.settles_from = None;
             self.set.seek(&self.cells, self.settled.len(), parallel);

@@ -407,8 +407,9 @@ impl<'p, C: Cell> Run<'p, C> {
             it.is_planned = true;
         }
         if self.keep_sets(&mut it.candidates) {
-            self.forget_indexes(it.stratum);
+            it.stratum.relations.iter().for_each(|&r| self.rows[r].want_no_index());
             it.steps = self.steps(&it.again, it.stratum)?;
+            it.stratum.relations.iter().for_each(|&r| self.rows[r].drop_indexes());
             let read: Vec<RelId> = it.congruent.iter().map(|it| it.rule.relation).collect();
             let mut unused = it.stratum.relations.clone();
             unused.retain(|&r| uses.is_some_and(|uses| uses.is_last(r)));

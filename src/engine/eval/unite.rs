@@ -80,6 +80,8 @@ impl<C: Cell> Run<'_, C> {
             let sets = sets::Sets::of(&rows.cells, rows.arity, rows.delta, values);
             rows.set.keep_as(sets);
             rows.unsettle();
+            // No row is left out of chains any more.
+            rows.indexes.clear();
             some = true;
             false
         });
@@ -102,14 +104,6 @@ impl<C: Cell> Run<'_, C> {
                 rows.set.is_rowless = true;
                 rows.cells = Vec::new();
             }
-        }
-    }
-
-    /// Forgets the indexes of a stratum's relations: plans that are made anew ask for those that
-    /// they need.
-    pub fn forget_indexes(&mut self, stratum: &Stratum) {
-        for &relation in &stratum.relations {
-            self.rows[relation].indexes.clear();
         }
     }
 }
