@@ -60,7 +60,9 @@
 //! (`plan::alike`), and a rule of the shape `same(p, q) :- same(x, y), points(x, p), points(y, q).` is
 //! congruence closure, a step for each row of `points` (`plan::congruence`).
 //!
-//! With several threads the outer rows of a plan are shared out once those that one thread has gone
+//! With several threads strata that do not depend on each other go on side by side (`eval::stratum`), each
+//! on one thread, until one has so much work that it is for all. Then the plans of a round are run side by
+//! side (`eval::together`), and the outer rows of a plan are shared out once those that one thread has gone
 //! through tell that there is much work: rows that are looked at are counted, never time. Each thread
 //! collects what is new, then the shards of the head's set are filled at once. Where whole sets are
 //! passed on (`eval::rowset::sets`), threads note which keys take on whose sets, and then do so, each

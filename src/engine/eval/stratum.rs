@@ -5,8 +5,9 @@
 //!
 //! They take turns. First each goes on by itself, on one thread, with its own relations in its hands and all
 //! others beside it: for as many rounds as it likes, until it has ended, wants to plan, or has done its share of
-//! work. What looks like much work is left, and then all threads share it, a round of those strata at a
-//! time. How much that is is counted in rows that were looked at, never in seconds.
+//! work. A thread that has nothing to do ends the turn for all. What looks like much work is left, and then all
+//! threads share it, a round of those strata at a time. How much that is is counted in rows that were looked
+//! at, never in seconds; which rows there are does not depend on it.
 
 use super::cell::Cell;
 use super::congruence::Congruent;
@@ -17,6 +18,7 @@ use super::relation::Rows;
 use super::relations::Relations;
 use super::run::{MANY, Run, of};
 use super::schedule::{Schedule, Used, Uses};
+use super::steps::{Step, Version};
 use super::unite::Candidates;
 use crate::error::{Error, Result};
 use crate::ir::{RelId, Stratum};
@@ -27,31 +29,13 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// How many strata go on side by side for each thread.
 const SIDE_BY_SIDE: usize = 16;
 
-/// Work of a stratum by itself in one turn, in rows that are looked at; a plan that looks at none is as much
-/// as some.
+/// Work of a stratum by itself in one turn, and in one round before that is for all threads, in rows that
+/// are looked at.
 const TURN: usize = 1 << 18;
-const FEW: usize = 1 << 15;
-const EACH: usize = 16;
-
-/// A rule, one of its atoms that reads the delta, and how many such atoms are before it.
-type Version = (usize, usize, usize);
-
-/// What a round does for an atom of a rule that reads the delta.
-pub(super) struct Step {
-    pub plan: Plan,
-    /// A plan that searches another atom before the delta, for rounds that bring more rows than
-    /// that has. Of an equivalence, a class that grows by an element has twice as many new pairs as
-    /// it had elements; and where sets are passed on, many rules look in each new row for the few
-    /// that they know of.
-    late: Option<Plan>,
-}
-
-impl Step {
-    /// Does it look at single rows of the relation, beside adding some?
-    pub fn reads_rows(&self, relation: RelId) -> bool {
-        [Some(&self.plan), self.late.as_ref()].iter().flatten().any(|it| it.reads_rows(relation))
-    }
-}
+/// The same while no other stratum goes on beside it.
+const LONE_TURN: usize = 1 << 15;
+/// What running a plan is worth, beside what it looks at.
+const PLAN: usize = 16;
 
 /// A stratum that is being evaluated.
 struct Growing<'p, C> {
@@ -83,7 +67,7 @@ struct Growing<'p, C> {
 impl<C> Growing<'_, C> {
     /// The plans of this round, and others that may be run in place of them.
     fn plans(&self) -> impl Iterator<Item = &Plan> {
-        let steps = self.steps.iter().flat_map(|it| [Some(&it.plan), it.late.as_ref()]).flatten();
+        let steps = self.steps.iter().flat_map(Step::plans);
         let once = if self.round == 0 { &self.once[..] } else { &[] };
         once.iter().chain(steps)
     }
@@ -166,6 +150,7 @@ impl<'p, C: Cell> Run<'p, C> {
             self.rows[r].rounds.clear();
         }
         let mut first = Vec::new();
+        let sets = if stratum.recursive { self.options.sets } else { Sets::None };
         let mut it = Growing {
             number,
             stratum,
@@ -176,7 +161,7 @@ impl<'p, C: Cell> Run<'p, C> {
             steps: Vec::new(),
             subsume: Vec::new(),
             congruent: Vec::new(),
-            candidates: Candidates::of(self.program, stratum, self.options.sets),
+            candidates: Candidates::of(self.program, stratum, sets),
             is_planned: false,
             places: Vec::new(),
             rows: Vec::new(),
@@ -211,7 +196,7 @@ impl<'p, C: Cell> Run<'p, C> {
                 first.push(r);
             }
         }
-        // Rows are removed with all threads told.
+        // What makes rows superfluous is asked for with the indexes and sets of all relations in hand.
         if self.pool.is_some() && it.subsume.is_empty() {
             it.places = Relations::<C>::places(&stratum.relations, self.program.relations.len());
             it.is_shared = false;
@@ -272,9 +257,9 @@ impl<'p, C: Cell> Run<'p, C> {
             it.rows = it.stratum.relations.iter().map(take).collect();
         }
         let (threads, busy) = (pool.current_num_threads(), AtomicUsize::new(alone.len()));
-        // A single one is not to keep the other threads waiting.
+        // A single one keeps all other threads waiting.
         let is_one = alone.len() == 1;
-        let limit = if is_one { FEW } else { TURN };
+        let limit = if is_one { LONE_TURN } else { TURN };
         let go_on = |it: &mut &mut Growing<'_, C>| {
             let (own, places) = (std::mem::take(&mut it.rows), std::mem::take(&mut it.places));
             let mut run = Run {
@@ -305,7 +290,7 @@ impl<'p, C: Cell> Run<'p, C> {
         results.into_iter().collect()
     }
 
-    /// Goes on with a stratum by itself, until that is enough: at the end of a plan.
+    /// Goes on with a stratum by itself: until its turn is over, or that is enough, at the end of a plan.
     fn go_on(&mut self, it: &mut Growing<'_, C>, is_enough: impl Fn() -> bool) -> Result<()> {
         let limit = self.limit.unwrap_or(usize::MAX);
         let mut turn = 0;
@@ -315,7 +300,7 @@ impl<'p, C: Cell> Run<'p, C> {
             let plans = self.due(it);
             for (at, plan) in plans.iter().enumerate().skip(first) {
                 let done = self.execute(plan, 0)?;
-                work += done.work + EACH;
+                work += done.work + PLAN;
                 let is_last = at + 1 == plans.len();
                 left = match done.rest {
                     Some(from) => Some((at, from)),
@@ -487,48 +472,6 @@ impl<'p, C: Cell> Run<'p, C> {
                 rows.settles_from = Some(self.options.settle_from);
                 rows.settle(false);
             }
-        }
-    }
-
-    /// Plans the rules and atoms for the rounds of the stratum.
-    fn steps(&mut self, again: &[Version], stratum: &Stratum) -> Result<Vec<Step>> {
-        let mut steps = Vec::new();
-        for &(rule, atom, version) in again {
-            let plan = self.plan(rule, Some(atom), version, &stratum.relations, Lead::Delta)?;
-            let late = match self.lead(&plan, stratum) {
-                Some(lead) => {
-                    let late = self.plan(rule, Some(atom), version, &stratum.relations, lead)?;
-                    (lead == Lead::Cheapest || late.finds_delta()).then_some(late)
-                }
-                None => None,
-            };
-            steps.push(Step { plan, late });
-        }
-        Ok(steps)
-    }
-
-    /// What a second plan of a step is to search first, if that may pay. It is the atom that is
-    /// searched next to the delta; if that grows, too, there is an index that finds the delta by it.
-    fn lead(&self, plan: &Plan, stratum: &Stratum) -> Option<Lead> {
-        let rule = &self.program.rules[plan.rule];
-        let relations: Vec<RelId> = atoms(&rule.body).map(|(relation, _)| relation).collect();
-        let is_equal = |relation: RelId| self.program.relations[relation].eqrel;
-        if is_equal(plan.delta?) {
-            return (relations.len() > 1).then_some(Lead::Cheapest);
-        }
-        let &next = plan.order.get(1)?;
-        let grows = stratum.relations.contains(&relations[next]) && !is_equal(relations[next]);
-        let by_rows = rule.plan.is_empty() && !plan.passes_sets();
-        (grows && by_rows).then_some(Lead::Atom(next))
-    }
-
-    /// The plan of a step that looks at less, with so many rows in the delta.
-    fn best<'s>(&self, step: &'s Step, delta: usize) -> &'s Plan {
-        let first = step.late.as_ref().map(|late| (late, late.scanned()));
-        match first {
-            Some((late, None)) => late,
-            Some((late, Some((relation, _)))) if self.rows[relation].len < delta => late,
-            _ => &step.plan,
         }
     }
 }

@@ -4,7 +4,7 @@ use super::cell::Cell;
 use super::options::Sets;
 use super::rowset::sets::{self, Values};
 use super::run::Run;
-use super::stratum::Step;
+use super::steps::Step;
 use crate::ir::{Checked, RelId, Stratum};
 use crate::plan::passing;
 use crossbeam_utils::sync::ShardedLock;
