@@ -59,6 +59,8 @@ pub(crate) struct Rows<C> {
     sampled: Mutex<Vec<Sampled>>,
     /// Which rows hold, of a relation with lattices that grows.
     pub joined: Option<Box<Joined<C>>>,
+    /// Does something know complete rows by their numbers, so that they keep their places?
+    pub is_numbered: bool,
     /// What is taken of its choice domains while a program runs.
     pub(super) choices: Option<Box<Choices<C>>>,
     /// Bytes and rows when they were last counted for the limits of a run.
@@ -125,6 +127,7 @@ impl<C: Cell> Rows<C> {
             united: United::default(),
             sampled: Mutex::default(),
             joined: None,
+            is_numbered: false,
             choices: None,
             counted: (0, 0),
             alike: Vec::new(),
@@ -235,6 +238,7 @@ impl<C: Cell> Rows<C> {
     pub fn forget_program(&mut self) {
         self.alike = Vec::new();
         self.choices = None;
+        self.is_numbered = false;
         self.counted = (0, 0);
     }
 
@@ -400,7 +404,8 @@ impl<C: Cell> Rows<C> {
             let laid_out = |index: &Index<C>| index.is_laid_out(&self.cells, arity);
             self.indexes.iter().any(|index| index.wanted && laid_out(index))
         };
-        let free = self.rounds.is_empty() && is_unused && len > SMALL && !is_kept();
+        let is_loose = self.rounds.is_empty() && !self.is_numbered;
+        let free = is_loose && is_unused && len > SMALL && !is_kept();
         let mut wanted = self.indexes.iter_mut().filter(|index| index.wanted);
         if free && self.set.fresh_len == 0 {
             self.set = RowSet::dropped(arity);

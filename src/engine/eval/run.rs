@@ -120,7 +120,8 @@ impl<C: Cell> Run<'_, C> {
         }
     }
 
-    /// Plans a rule, for one of its atoms if it reads the delta there. Its indexes come with [`Self::update_planned`].
+    /// Plans a rule, for one of its atoms if it reads the delta there. Its indexes come with
+    /// [`Self::update_planned`].
     pub fn plan(
         &mut self,
         rule: usize,

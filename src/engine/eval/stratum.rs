@@ -175,6 +175,7 @@ impl<'p, C: Cell> Run<'p, C> {
             let by_classes = self.options.sets != Sets::None;
             let found = by_classes.then(|| congruence(r, rule, &self.program.relations)).flatten();
             if let Some(found) = found {
+                self.rows[found.relation].is_numbered = true;
                 it.congruent.push(Congruent::new(found));
                 continue;
             }
