@@ -6,10 +6,10 @@
 
 use super::cell::{AtomicCell, Cell};
 use super::limits::{read, write};
+use super::rowset::row::hash_row;
 use crossbeam_utils::sync::ShardedLock;
 use smallvec::SmallVec;
-use std::hash::{BuildHasher, BuildHasherDefault};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// Tables that records are shared out among, by hash: a power of two.
@@ -32,11 +32,13 @@ pub(crate) type Fields<C> = SmallVec<[C; 8]>;
 #[derive(Debug)]
 struct Arena<A> {
     parts: Box<[OnceLock<Box<[A]>>]>,
+    /// Items of the parts that were made.
+    made: AtomicUsize,
 }
 
 impl<A> Default for Arena<A> {
     fn default() -> Self {
-        Arena { parts: (0..PARTS).map(|_| OnceLock::new()).collect() }
+        Arena { parts: (0..PARTS).map(|_| OnceLock::new()).collect(), made: AtomicUsize::new(0) }
     }
 }
 
@@ -72,13 +74,15 @@ impl<A: Default> Arena<A> {
     /// The same; makes them if they are not there.
     fn make(&self, item: usize, count: usize) -> &[A] {
         let (part, at, size) = Self::locate(item);
-        let made = self.parts[part].get_or_init(|| (0..size).map(|_| A::default()).collect());
+        let made = self.parts[part].get_or_init(|| {
+            self.made.fetch_add(size, Ordering::Relaxed);
+            (0..size).map(|_| A::default()).collect()
+        });
         &made[at..at + count]
     }
 
     fn bytes(&self) -> usize {
-        let made = self.parts.iter().filter_map(OnceLock::get);
-        made.map(|part| size_of_val(&part[..])).sum()
+        self.made.load(Ordering::Relaxed) * size_of::<A>()
     }
 }
 
@@ -104,6 +108,8 @@ pub(crate) struct Records<C: Cell> {
     /// By record, where its fields begin, above how many they are.
     places: Arena<AtomicU64>,
     tables: Box<[ShardedLock<Table>]>,
+    /// Slots of all tables.
+    slots: AtomicUsize,
     end: Mutex<End>,
 }
 
@@ -113,21 +119,17 @@ impl<C: Cell> Default for Records<C> {
             cells: Arena::default(),
             places: Arena::default(),
             tables: (0..TABLES).map(|_| ShardedLock::default()).collect(),
+            slots: AtomicUsize::new(0),
             // No record begins at 0.
             end: Mutex::new(End { records: 0, cells: 1 }),
         }
     }
 }
 
-fn hash_of<C: Cell>(fields: &[C]) -> u64 {
-    let hash = BuildHasherDefault::<rustc_hash::FxHasher>::default().hash_one(fields);
-    hash.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-}
-
 impl<C: Cell> Records<C> {
     /// The number of the record with these fields.
     pub fn pack(&self, fields: &[C]) -> u32 {
-        let hash = hash_of(fields);
+        let hash = hash_row(fields);
         let table = &self.tables[(hash >> 60) as usize % TABLES];
         let known = self.find(&read(table), hash, fields);
         known.unwrap_or_else(|_| {
@@ -171,6 +173,7 @@ impl<C: Cell> Records<C> {
     fn grow(&self, table: &mut Table, hash: u64, id: u32) {
         let known: Vec<u32> = table.slots.iter().filter_map(|slot| slot.checked_sub(1)).collect();
         let size = (table.slots.len() * 2).max(16);
+        self.slots.fetch_add(size - table.slots.len(), Ordering::Relaxed);
         table.slots = vec![0; size];
         let mut put = |hash, id| {
             let mut at = Self::start(hash, size);
@@ -181,7 +184,7 @@ impl<C: Cell> Records<C> {
         };
         for id in known {
             let fields: Fields<C> = self.at(id).iter().map(AtomicCell::get).collect();
-            put(hash_of(&fields), id);
+            put(hash_row(&fields), id);
         }
         put(hash, id);
     }
@@ -220,8 +223,7 @@ impl<C: Cell> Records<C> {
     }
 
     pub fn bytes(&self) -> usize {
-        let slots = self.tables.iter().map(|table| read(table).slots.capacity() * 4);
-        self.cells.bytes() + self.places.bytes() + slots.sum::<usize>()
+        self.cells.bytes() + self.places.bytes() + self.slots.load(Ordering::Relaxed) * 4
     }
 }
 

@@ -35,7 +35,7 @@ pub(super) struct Run<'a, C: Cell> {
     /// Per rule: do several ways lead to most of its rows?
     pub repeats: Vec<bool>,
     /// Relations that plans read whose indexes have not been brought up to date for them.
-    pub planned: Vec<RelId>,
+    planned: Vec<RelId>,
 }
 
 /// Runs the program on the rows of the tables.
@@ -88,10 +88,7 @@ pub(crate) fn run<C: Cell>(
 }
 
 /// The rows of these relations: those with the most first, which threads are to begin with.
-pub(super) fn of<'r, C: Cell>(
-    rows: &'r mut [Rows<C>],
-    relations: &[RelId],
-) -> Vec<&'r mut Rows<C>> {
+fn of<'r, C: Cell>(rows: &'r mut [Rows<C>], relations: &[RelId]) -> Vec<&'r mut Rows<C>> {
     let wanted: FxHashSet<RelId> = relations.iter().copied().collect();
     let all = rows.iter_mut().enumerate().filter(|(r, _)| wanted.contains(r));
     let mut these: Vec<&mut Rows<C>> = all.map(|(_, rows)| rows).collect();
@@ -160,6 +157,38 @@ impl<C: Cell> Run<'_, C> {
         is_set && rows.choices.is_none()
     }
 
+    /// The run of a stratum by itself, which does so much work at a time: its relations are its own.
+    pub fn beside(&self, own: Vec<Rows<C>>, places: Vec<u32>, limit: usize) -> Run<'_, C> {
+        Run {
+            program: self.program,
+            options: self.options,
+            rows: Relations::some(own, places, self.rows.own()),
+            shared: self.shared,
+            pool: None,
+            limit: Some(limit),
+            forgets: self.forgets,
+            repeats: Vec::new(),
+            planned: Vec::new(),
+        }
+    }
+
+    /// Does something with each of these relations: side by side if there are threads and it is much, which
+    /// it is told.
+    pub fn each(
+        &mut self,
+        relations: &[RelId],
+        is_much: bool,
+        work: impl Fn(&mut Rows<C>, bool) + Sync,
+    ) {
+        match self.pool.as_ref().filter(|_| is_much) {
+            Some(pool) => {
+                let these = of(self.rows.own_mut(), relations);
+                pool.install(|| these.into_par_iter().for_each(|rows| work(rows, true)));
+            }
+            None => relations.iter().for_each(|&r| work(&mut self.rows[r], false)),
+        }
+    }
+
     /// Brings the indexes of what plans read up to date.
     pub fn update_planned(&mut self) {
         let mut planned = std::mem::take(&mut self.planned);
@@ -172,33 +201,20 @@ impl<C: Cell> Run<'_, C> {
 
     /// Makes the fresh rows of these relations visible.
     pub fn advance(&mut self, relations: &[RelId]) {
-        let rows = &mut self.rows;
+        let rows = &self.rows;
         let some = relations.iter().any(|&r| {
             let set = &rows[r].set;
             let many = rows[r].len > MANY && set.gathers();
             many || set.waits() || rows[r].keeps_sets() && set.fresh_len > MANY
         });
-        match self.pool.as_ref().filter(|_| some) {
-            Some(pool) => {
-                let these = of(rows.own_mut(), relations);
-                pool.install(|| these.into_par_iter().for_each(|rows| rows.advance_with(true)));
-            }
-            None => relations.iter().for_each(|&r| rows[r].advance()),
-        }
+        self.each(relations, some, Rows::advance_with);
     }
 
     /// Brings the indexes of these relations up to date: never of all, since a program may have
     /// thousands, and a million rounds of a row each.
     pub fn update_indexes(&mut self, relations: &[RelId]) {
-        let rows = &mut self.rows;
-        let much = relations.iter().any(|&r| rows[r].is_far_behind());
-        match self.pool.as_ref().filter(|_| much) {
-            Some(pool) => {
-                let these = of(rows.own_mut(), relations);
-                pool.install(|| these.into_par_iter().for_each(|rows| rows.update_indexes(true)));
-            }
-            None => relations.iter().for_each(|&r| rows[r].update_indexes(false)),
-        }
+        let much = relations.iter().any(|&r| self.rows[r].is_far_behind());
+        self.each(relations, much, Rows::update_indexes);
         relations.iter().for_each(|&r| self.count(r));
     }
 

@@ -71,7 +71,6 @@ impl Schedule {
 pub(super) struct Uses(Vec<usize>);
 
 /// What a stratum uses: what only its rules that run once read, and what is used until it ends.
-#[derive(Default)]
 pub(super) struct Used {
     pub once: Vec<RelId>,
     pub later: Vec<RelId>,

@@ -16,7 +16,7 @@ use super::joined::{Joiner, Pending};
 use super::options::Sets;
 use super::relation::Rows;
 use super::relations::Relations;
-use super::run::{MANY, Run, of};
+use super::run::{MANY, Run};
 use super::schedule::{Schedule, Used, Uses};
 use super::steps::{Step, Version};
 use super::unite::Candidates;
@@ -249,10 +249,7 @@ impl<'p, C: Cell> Run<'p, C> {
         let mut wanted: Vec<RelId> = asked.filter(|&r| self.rows[r].is_to_be_found()).collect();
         wanted.sort_unstable();
         wanted.dedup();
-        if !wanted.is_empty() {
-            let these = of(self.rows.own_mut(), &wanted);
-            pool.install(|| these.into_par_iter().for_each(|rows| rows.find_rows(true)));
-        }
+        self.each(&wanted, !wanted.is_empty(), Rows::find_rows);
         for it in &mut alone {
             let take = |&r: &RelId| std::mem::replace(&mut self.rows[r], Rows::new(0));
             it.rows = it.stratum.relations.iter().map(take).collect();
@@ -263,17 +260,7 @@ impl<'p, C: Cell> Run<'p, C> {
         let limit = if is_one { LONE_TURN } else { TURN };
         let go_on = |it: &mut &mut Growing<'_, C>| {
             let (own, places) = (std::mem::take(&mut it.rows), std::mem::take(&mut it.places));
-            let mut run = Run {
-                program: self.program,
-                options: self.options,
-                rows: Relations::some(own, places, self.rows.own()),
-                shared: self.shared,
-                pool: None,
-                limit: Some(limit),
-                forgets: self.forgets,
-                repeats: Vec::new(),
-                planned: Vec::new(),
-            };
+            let mut run = self.beside(own, places, limit);
             let result = run.go_on(it, || !is_one && busy.load(Ordering::Relaxed) < threads);
             busy.fetch_sub(1, Ordering::Relaxed);
             (it.rows, it.places) = run.rows.into_own();
@@ -388,13 +375,15 @@ impl<'p, C: Cell> Run<'p, C> {
 
     /// Makes the plans of a round, if there are none or relations are kept in another way from now on.
     fn plan_round(&mut self, it: &mut Growing<'_, C>, uses: Option<&Uses>) -> Result<()> {
-        if !it.is_planned {
+        let kept = self.keep_sets(&mut it.candidates);
+        if kept {
+            it.stratum.relations.iter().for_each(|&r| self.rows[r].want_no_index());
+        }
+        if kept || !it.is_planned {
             it.steps = self.steps(&it.again, it.stratum)?;
             it.is_planned = true;
         }
-        if self.keep_sets(&mut it.candidates) {
-            it.stratum.relations.iter().for_each(|&r| self.rows[r].want_no_index());
-            it.steps = self.steps(&it.again, it.stratum)?;
+        if kept {
             it.stratum.relations.iter().for_each(|&r| self.rows[r].drop_indexes());
             let read: Vec<RelId> = it.congruent.iter().map(|it| it.rule.relation).collect();
             let mut unused = it.stratum.relations.clone();
@@ -441,15 +430,8 @@ impl<'p, C: Cell> Run<'p, C> {
 
     /// Ends the growth of these relations.
     fn complete(&mut self, relations: &[RelId]) {
-        let rows = &mut self.rows;
-        let many = relations.iter().any(|&r| rows[r].len > MANY);
-        match self.pool.as_ref().filter(|_| many && relations.len() > 1) {
-            Some(pool) => {
-                let these = of(rows.own_mut(), relations);
-                pool.install(|| these.into_par_iter().for_each(Rows::complete));
-            }
-            None => relations.iter().for_each(|&r| rows[r].complete()),
-        }
+        let many = relations.iter().any(|&r| self.rows[r].len > MANY);
+        self.each(relations, many && relations.len() > 1, |rows, _| rows.complete());
         relations.iter().for_each(|&r| self.count(r));
     }
 

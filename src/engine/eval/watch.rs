@@ -75,25 +75,29 @@ impl Watch {
         time: Duration,
         rows: usize,
     ) {
-        self.rule_starts(program, rule, by_sets, true);
-        let mut seen = self.seen();
-        seen.running.retain(|it| it.0 != rule);
+        let mut seen = self.begins(program, rule, by_sets);
         seen.rules[rule].time += time;
         seen.rules[rule].rows += rows;
     }
 
     /// A rule begins to run, or goes on.
     pub(super) fn rule_starts(&self, program: &Checked, rule: usize, by_sets: bool, begins: bool) {
-        let mut seen = self.seen();
+        let mut seen = if begins { self.begins(program, rule, by_sets) } else { self.seen() };
         seen.running.push((rule, Instant::now()));
+    }
+
+    /// Counts one more run of a rule.
+    fn begins(&self, program: &Checked, rule: usize, by_sets: bool) -> MutexGuard<'_, Seen> {
+        let mut seen = self.seen();
         let entry = &mut seen.rules[rule];
-        entry.runs += usize::from(begins);
+        entry.runs += 1;
         entry.by_sets |= by_sets;
-        if begins && entry.runs == 1 {
+        if entry.runs == 1 {
             let it = &program.rules[rule];
             entry.place = program.sources.place(it.span);
             entry.relation = program.relations[it.head].name.to_string();
         }
+        seen
     }
 
     pub(super) fn rule_ends(&self, rule: usize, rows: usize) {

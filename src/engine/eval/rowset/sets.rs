@@ -115,6 +115,8 @@ struct Gain {
     rows: usize,
     grown: Vec<u32>,
     bytes: usize,
+    /// What one set has that another has not.
+    missing: Vec<Word>,
 }
 
 impl Gain {
@@ -136,14 +138,8 @@ impl Gain {
 
     /// Adds to a key what `given` has and neither `all`, its visible values, nor `fresh` has.
     #[inline]
-    fn pass(
-        &mut self,
-        key: u32,
-        given: &Words,
-        all: &Words,
-        fresh: &mut Words,
-        missing: &mut Vec<Word>,
-    ) {
+    fn pass(&mut self, key: u32, given: &Words, all: &Words, fresh: &mut Words) {
+        let missing = &mut self.missing;
         missing.clear();
         given.without(fresh, all, missing);
         if missing.is_empty() {
@@ -228,7 +224,7 @@ impl<C: Cell> Sets<C> {
             gain.insert(key, number, &self.members[at].all, &mut self.fresh[at]);
         }
         drop(values);
-        self.take(vec![gain])
+        self.take(gain)
     }
 
     /// Adds the rows of lists on all threads of the pool, those whose values have numbers; answers how many
@@ -256,30 +252,39 @@ impl<C: Cell> Sets<C> {
             (sorted, new)
         };
         let (known, new): (Vec<Vec<Vec<_>>>, Vec<Vec<C>>) = lists.par_iter().map(sort).unzip();
-        let members = &self.members;
-        let insert = |(at, fresh): (usize, &mut [Words])| {
-            let mut gain = Gain::default();
-            for &(key, number) in known.iter().flat_map(|list| &list[at]) {
-                let all = &members[key as usize].all;
-                gain.insert(key, number, all, &mut fresh[key as usize - at * size]);
-            }
-            gain
-        };
-        let gains: Vec<Gain> = self.fresh.par_chunks_mut(size).enumerate().map(insert).collect();
         drop(values);
-        let rows = self.take(gains);
+        let rows = self.in_stretches(&known, size, |gain, members, (key, number), fresh| {
+            gain.insert(key, number, &members[key as usize].all, fresh);
+        });
         rows + new.iter().map(|list| self.insert_all(list)).sum::<usize>()
     }
 
-    /// Takes in what stretches of keys have come to; answers how many rows are new.
-    fn take(&mut self, gains: Vec<Gain>) -> usize {
-        let mut rows = 0;
-        for mut gain in gains {
-            rows += gain.rows;
-            self.grown.append(&mut gain.grown);
-            self.bytes += gain.bytes;
-        }
-        rows
+    /// Goes through lists of pairs of a key and something else, which are sorted out by stretches of so many
+    /// keys, on all threads of the pool, each with other keys. `add` adds what a pair tells to the key's
+    /// values that are not visible yet, and sees those that are. Answers how many rows are new.
+    fn in_stretches(
+        &mut self,
+        lists: &[Vec<Vec<(u32, u32)>>],
+        size: usize,
+        add: impl Fn(&mut Gain, &[Members], (u32, u32), &mut Words) + Sync,
+    ) -> usize {
+        let members = &self.members;
+        let stretch = |(at, fresh): (usize, &mut [Words])| {
+            let mut gain = Gain::default();
+            for &pair in lists.iter().flat_map(|list| &list[at]) {
+                add(&mut gain, members, pair, &mut fresh[pair.0 as usize - at * size]);
+            }
+            gain
+        };
+        let gains: Vec<Gain> = self.fresh.par_chunks_mut(size).enumerate().map(stretch).collect();
+        gains.into_iter().map(|gain| self.take(gain)).sum()
+    }
+
+    /// Takes in what keys have come to; answers how many rows are new.
+    fn take(&mut self, mut gain: Gain) -> usize {
+        self.grown.append(&mut gain.grown);
+        self.bytes += gain.bytes;
+        gain.rows
     }
 
     /// The last values of rows that have no number yet, in their order, some more than once.
@@ -361,11 +366,10 @@ impl<C: Cell> Sets<C> {
         let given = &from.map_or(&self.members, |from| &from.members)[of as usize];
         let at = key as usize;
         let (all, fresh) = (&self.members[at].all, &mut self.fresh[at]);
-        let mut gain = Gain::default();
-        gain.pass(key, given.part(is_delta), all, fresh, &mut self.missing);
-        self.grown.append(&mut gain.grown);
-        self.bytes += gain.bytes;
-        (gain.rows, words)
+        let mut gain = Gain { missing: std::mem::take(&mut self.missing), ..Gain::default() };
+        gain.pass(key, given.part(is_delta), all, fresh);
+        self.missing = std::mem::take(&mut gain.missing);
+        (self.take(gain), words)
     }
 
     /// Notes that the key is to take on what `from` has for `of`.
@@ -406,19 +410,10 @@ impl<C: Cell> Sets<C> {
             sorted
         };
         let lists: Vec<Vec<Vec<(u32, u32)>>> = lists.into_par_iter().map(sort).collect();
-        let members = &self.members;
-        let givers = from.map_or(members, |from| &from.members);
-        let pass = |(at, fresh): (usize, &mut [Words])| {
-            let (mut gain, mut missing) = (Gain::default(), Vec::new());
-            for &(key, of) in lists.iter().flat_map(|list| &list[at]) {
-                let given = givers[of as usize].part(is_delta);
-                let all = &members[key as usize].all;
-                gain.pass(key, given, all, &mut fresh[key as usize - at * size], &mut missing);
-            }
-            gain
-        };
-        let gains: Vec<Gain> = self.fresh.par_chunks_mut(size).enumerate().map(pass).collect();
-        self.take(gains)
+        self.in_stretches(&lists, size, |gain, members, (key, of), fresh| {
+            let given = from.map_or(members, |from| &from.members)[of as usize].part(is_delta);
+            gain.pass(key, given, &members[key as usize].all, fresh);
+        })
     }
 
     /// Makes what is fresh visible, as the last round, and appends it to `rows`, if they are wanted;
