@@ -115,6 +115,7 @@ impl UseLists {
         values: usize,
         blocks: usize,
     ) -> Result<(), Error> {
+        let mut seen = Vec::new();
         records(reader, |code, fields| {
             let count = fields.count().saturating_sub(1);
             let start = self.indexes.len();
@@ -122,7 +123,8 @@ impl UseLists {
                 self.indexes.push(fields.index("use", count)?);
             }
             let order = Span::since(start, &self.indexes);
-            let mut seen = vec![false; count];
+            seen.clear();
+            seen.resize(count, false);
             for &index in order.of(&self.indexes) {
                 if std::mem::replace(&mut seen[index as usize], true) {
                     return Err(fields.unknown("a use that was there before", index.into()));

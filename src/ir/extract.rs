@@ -40,8 +40,8 @@ pub fn module(module: &Module, base: u32, options: Options) -> Result<Facts> {
     Ok(all)
 }
 
-/// The facts of a module that has ids, in chunks that `make` makes on the threads that extract, handed on
-/// from this one in the order of the fact files. Given `bodies`, sorted ids, only bodies of functions are
+/// The facts of a module that has ids, in chunks that are made and handed on by the threads that extract, in
+/// the order of the fact files. Given `bodies`, sorted ids, only bodies of functions are
 /// walked to which one of them belongs.
 ///
 /// `room` has no facts: it is used, and given back for those of another module.
@@ -119,7 +119,7 @@ impl Piece {
 const APART: usize = 1;
 
 /// How many ids make a piece, more or less.
-const PIECE: usize = 20_000;
+const PIECE: usize = 4_000;
 
 /// The pieces of the work in the order of their rows: those that others wait for, and the others.
 fn pieces(cx: &Extract<'_, '_>) -> (Vec<Piece>, Vec<Piece>) {

@@ -1,5 +1,6 @@
 //! Work of several threads on a module: pieces, with their facts in the order of the pieces, and shares.
 
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::cx::Extract;
@@ -8,9 +9,9 @@ use crate::error::{Error, Result};
 use crate::line::{Line, Next};
 use facts::store::Facts;
 
-/// Extracts all pieces, as `work` says, makes chunks of their facts on the threads that extract them, and
-/// hands these on from this one. The last `apart` pieces have relations of their own: they are begun first,
-/// and their facts come when they are there.
+/// Extracts all pieces, as `work` says, makes chunks of their facts, and hands these on one after the other, all
+/// on whatever thread. The last `apart` pieces have relations of their own: they are begun first, and their
+/// facts come when they are there.
 ///
 /// # Errors
 /// The first of a piece, and those of the sink.
@@ -23,10 +24,22 @@ pub fn in_order<P: Sync, C: Send>(
     make: &Make<'_, C>,
     hand_on: &mut HandOn<'_, C>,
 ) -> Result<()> {
+    let mut outcome = Ok(());
+    let taker = |_, next| {
+        let taken = match next {
+            Next::Chunk(chunk) => hand_on(chunk),
+            Next::End(done) => done,
+        };
+        if taken.is_ok() {
+            return ControlFlow::Continue(());
+        }
+        outcome = taken;
+        ControlFlow::Break(())
+    };
     // More would leave the processors' caches before they are written.
-    let line = Line::with_apart(pieces.len(), apart, threads);
+    let line = Line::with_apart(pieces.len(), apart, threads, Box::new(taker));
     let next = AtomicUsize::new(0);
-    let each = || {
+    let each = |_| {
         // Room for facts, and for those of which kind of piece: others have other rows, and kept for all it
         // would be as large as all of them.
         let mut kept = None;
@@ -45,22 +58,9 @@ pub fn in_order<P: Sync, C: Send>(
             line.end(place, done);
         }
     };
-    std::thread::scope(|scope| {
-        let _taking = line.taking();
-        let started = (0..threads).filter(|_| system::spawn_deep(scope, each).is_ok()).count();
-        if started == 0 {
-            return Err(Error::unsupported("no thread", "the system"));
-        }
-        for place in 0..pieces.len() {
-            loop {
-                match line.take(place) {
-                    Next::Chunk(chunk) => hand_on(chunk)?,
-                    Next::End(done) => break done?,
-                }
-            }
-        }
-        Ok(())
-    })
+    on_each(threads, each);
+    drop(line);
+    outcome
 }
 
 /// Does the work of each number below `count`, which is at least one, on a thread of its own: the first

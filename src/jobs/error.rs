@@ -58,9 +58,6 @@ pub enum Error {
     /// None of the inputs has facts.
     #[error("no input could be extracted; nothing was written")]
     NothingExtracted,
-    /// The system has none left.
-    #[error("no thread can be started: {0}")]
-    NoThread(io::Error),
     /// A thread ended without a word.
     #[error("{input}: the work was cut short")]
     CutShort {

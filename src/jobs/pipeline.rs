@@ -2,15 +2,17 @@
 //! of the inputs.
 //!
 //! Each worker takes the next input, reads it, numbers it, and waits until all inputs before it
-//! are numbered: then it knows its first id. Its facts go chunk by chunk to the one thread that
-//! puts them into the target, module after module. So the result does not depend on the number of
-//! threads, and memory is bounded: a worker that is ahead of its turn waits.
+//! are numbered: then it knows its first id. Its facts go chunk by chunk into the target, module after
+//! module: whoever has made a chunk puts in what is ready, unless another one does ([`Line`]). So the
+//! result does not depend on the number of threads, and memory is bounded: a worker that is ahead of its
+//! turn waits.
 
 mod directory;
 mod queue;
 mod worker;
 
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 
 use self::queue::Queue;
 use self::worker::Worker;
@@ -163,8 +165,24 @@ fn attempt<T: Target>(
     let mut done = Done { modules: 0, failed: Vec::new(), ids_end: 1 };
     let queue = Queue::new(todo.len());
     let workers = job.threads.clamp(1, todo.len().max(1));
-    let line = Line::of(todo.len(), WAITING * workers);
     let chunks = Chunks::new(target.form());
+    let mut writing = Writing {
+        job,
+        todo: &todo,
+        chunks: &chunks,
+        target: &mut *target,
+        observer,
+        done: &mut done,
+        stopped: None,
+    };
+    let taker = |place, next| {
+        let written = writing.take(place, next);
+        if written.is_break() {
+            queue.stop();
+        }
+        written
+    };
+    let line = Line::of(todo.len(), WAITING * workers, Box::new(taker));
     // What modules leave over works inside of them.
     let within = job.threads / workers;
     let work = || {
@@ -175,24 +193,21 @@ fn attempt<T: Target>(
         }
     };
     std::thread::scope(|scope| {
-        // The writer takes about a third of the time of one worker. One worker is this thread:
-        // the allocator is fastest on the main one.
-        let write = || {
-            let result = write_all(job, &todo, &line, &chunks, &mut *target, observer, &mut done);
-            if result.is_err() {
-                queue.stop();
-            }
-            result
-        };
-        let writing = std::thread::Builder::new().spawn_scoped(scope, write);
-        let writing = writing.map_err(|why| Stop::All(Error::NoThread(why).into()))?;
+        // To put into the target takes about a third of a worker's time: beside a single one a thread does
+        // that. Without another thread the others do its share.
+        if job.threads < 2 {
+            let _ = std::thread::Builder::new().spawn_scoped(scope, || line.serve());
+        }
         for _ in 1..workers {
-            // Without another thread the others do its share.
             let _ = system::spawn_deep(scope, work);
         }
+        // The allocator is fastest on this one.
         work();
-        writing.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-    })?;
+    });
+    drop(line);
+    if let Some(why) = writing.stopped {
+        return Err(why);
+    }
     if done.modules == 0 && !job.inputs.is_empty() && !target.may_be_empty() {
         // The first reason stands for all.
         let first = done.failed.into_iter().next().map(|(_, error)| error);
@@ -203,47 +218,51 @@ fn attempt<T: Target>(
     Ok(done)
 }
 
-/// Writes the chunks of all inputs in their order.
-fn write_all<T: Target>(
-    job: &Extraction<'_>,
-    todo: &[usize],
-    line: &Line<ChunkOf<T>, End>,
-    chunks: &Chunks<T::Form>,
-    target: &mut T,
-    observer: &dyn Observer,
-    done: &mut Done,
-) -> Result<(), Stop<T::Error>> {
-    let _taking = line.taking();
-    for (place, &index) in todo.iter().enumerate() {
-        loop {
-            match line.take(place) {
-                Next::Chunk(chunk) => {
-                    target.append(index, &chunk).map_err(Stop::All)?;
-                    chunks.give_back(chunk);
-                }
-                Next::End(End::Done) => {
-                    observer.finished(index);
-                    done.modules += 1;
-                    break;
-                }
-                Next::End(End::Failed(error)) => {
-                    observer.finished(index);
-                    if !job.keep_going {
-                        return Err(Stop::All(error.into()));
-                    }
-                    done.failed.push((index, error));
-                    break;
-                }
-                Next::End(End::Broken(error)) => {
-                    observer.finished(index);
-                    return Err(Stop::Half(index, error));
-                }
-                Next::End(End::CutShort) => {
-                    let input = job.inputs[index].name().to_owned();
-                    return Err(Stop::All(Error::CutShort { input }.into()));
-                }
+/// Puts the chunks of all inputs into the target.
+struct Writing<'w, 'a, T: Target> {
+    job: &'w Extraction<'a>,
+    todo: &'w [usize],
+    chunks: &'w Chunks<T::Form>,
+    target: &'w mut T,
+    observer: &'w dyn Observer,
+    done: &'w mut Done,
+    /// Why no more is put in.
+    stopped: Option<Stop<T::Error>>,
+}
+
+impl<T: Target> Writing<'_, '_, T> {
+    /// Takes what comes next of the input at this place.
+    fn take(&mut self, place: usize, next: Next<ChunkOf<T>, End>) -> ControlFlow<()> {
+        match self.put(self.todo[place], next) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(why) => {
+                self.stopped = Some(why);
+                ControlFlow::Break(())
             }
         }
     }
-    Ok(())
+
+    fn put(&mut self, index: usize, next: Next<ChunkOf<T>, End>) -> Result<(), Stop<T::Error>> {
+        let end = match next {
+            Next::Chunk(chunk) => {
+                self.target.append(index, &chunk).map_err(Stop::All)?;
+                self.chunks.give_back(chunk);
+                return Ok(());
+            }
+            Next::End(end) => end,
+        };
+        let (job, done) = (self.job, &mut *self.done);
+        self.observer.finished(index);
+        match end {
+            End::Done => done.modules += 1,
+            End::Failed(error) if job.keep_going => done.failed.push((index, error)),
+            End::Failed(error) => return Err(Stop::All(error.into())),
+            End::Broken(error) => return Err(Stop::Half(index, error)),
+            End::CutShort => {
+                let input = job.inputs[index].name().to_owned();
+                return Err(Stop::All(Error::CutShort { input }.into()));
+            }
+        }
+        Ok(())
+    }
 }

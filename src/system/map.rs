@@ -1,26 +1,22 @@
 //! Several things at once.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread::ScopedJoinHandle;
 
 use super::spawn_deep;
 
-/// So many are taken at a time: each may be small.
-const STRIDE: usize = 16;
+/// So many are taken at a time: each may be small, and one large.
+const STRIDE: usize = 4;
 
 /// What `f` makes of the numbers from 0 to `count`, in their order, on so many threads and this one.
 pub fn map<R: Send>(threads: usize, count: usize, f: impl Fn(usize) -> R + Sync) -> Vec<R> {
-    let next = AtomicUsize::new(0);
-    let done: Mutex<Vec<(usize, Vec<R>)>> = Mutex::new(Vec::new());
+    // What is made is put where it stays: it may be large.
+    let mut all: Vec<Option<R>> = std::iter::repeat_with(|| None).take(count).collect();
+    let parts = Mutex::new((0..).step_by(STRIDE).zip(all.chunks_mut(STRIDE)));
+    let take = || parts.lock().unwrap_or_else(PoisonError::into_inner).next();
     let work = || {
-        loop {
-            let start = next.fetch_add(STRIDE, Ordering::Relaxed);
-            if start >= count {
-                return;
-            }
-            let some: Vec<R> = (start..count.min(start + STRIDE)).map(&f).collect();
-            done.lock().unwrap_or_else(PoisonError::into_inner).push((start, some));
+        while let Some((start, part)) = take() {
+            (start..).zip(part).for_each(|(number, place)| *place = Some(f(number)));
         }
     };
     std::thread::scope(|scope| {
@@ -30,11 +26,11 @@ pub fn map<R: Send>(threads: usize, count: usize, f: impl Fn(usize) -> R + Sync)
         }
         work();
     });
-    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
-    done.sort_unstable_by_key(|(start, _)| *start);
-    let mut all = Vec::with_capacity(count);
-    done.into_iter().for_each(|(_, some)| all.extend(some));
-    all
+    let made = all.into_iter().map(|made| match made {
+        Some(made) => made,
+        None => unreachable!("each number is of a part, which a thread has taken"),
+    });
+    made.collect()
 }
 
 /// What two functions answer: at the same time, if there is more than one thread for it.

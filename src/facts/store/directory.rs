@@ -74,8 +74,8 @@ const SHARED_BYTES: usize = 1 << 18;
 /// Facts of fewer cells are written by one thread: to wake others takes longer.
 const SHARED: usize = 1 << 14;
 
-/// Threads for a writer beside those that make facts. For two the writer's own is enough, which formats while
-/// they work; where none can be started it does the work of all.
+/// Threads for a writer beside those that make facts. Of two one adds lines while the other makes some; where
+/// none can be started it does the work of all.
 fn pool(threads: usize) -> Option<ThreadPool> {
     (threads > 2).then(|| ThreadPoolBuilder::new().num_threads(threads).build().ok())?
 }
@@ -279,7 +279,7 @@ impl DirectoryWriter {
         others: impl FnOnce(Summary) -> io::Result<Vec<(&'static str, Vec<u8>)>>,
     ) -> Result<Summary, StoreError> {
         self.wait_for_files()?;
-        let Format { files: kind, relations, space, force, .. } = self.format;
+        let Format { files: kind, relations, space, force, threads } = self.format;
         let (staging, target, disk) = (self.new.path(), &self.target, &self.disk);
         let close = |(output, relation): (&mut Output, Relation)| {
             let name = kind.name_of(relation.info());
@@ -293,8 +293,15 @@ impl DirectoryWriter {
         let is_wanted = |(_, relation): &(&mut Output, Relation)| relations.contains(*relation);
         let columns: u64 = match &self.pool {
             None => {
-                let files = self.files.iter_mut().zip(Relation::ALL).filter(is_wanted);
-                files.map(close).sum::<Result<_, StoreError>>()?
+                let half = RELATION_COUNT / 2;
+                let (first, second) = self.files.split_at_mut(half);
+                let close_all = |files: &mut [Output], from| {
+                    let files = files.iter_mut().zip(Relation::ALL.into_iter().skip(from));
+                    files.filter(is_wanted).map(close).sum::<Result<u64, StoreError>>()
+                };
+                let (first, second) =
+                    system::both(threads, || close_all(first, 0), || close_all(second, half));
+                first? + second?
             }
             Some(pool) => pool.install(|| {
                 let files = self.files.par_iter_mut().zip(Relation::ALL).filter(is_wanted);

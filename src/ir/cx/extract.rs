@@ -46,8 +46,8 @@ pub type Sink<'s> = dyn FnMut(&mut Facts) -> Result<()> + 's;
 /// Makes a chunk of some facts, which are empty then, on whatever thread.
 pub type Make<'s, C> = dyn Fn(&mut Facts) -> C + Sync + 's;
 
-/// Takes one chunk after the other, in their order.
-pub type HandOn<'s, C> = dyn FnMut(C) -> Result<()> + 's;
+/// Takes one chunk after the other, in their order, on whatever thread.
+pub type HandOn<'s, C> = dyn FnMut(C) -> Result<()> + Send + 's;
 
 /// How many rows make a chunk, more or less: as many as stay in a processor's cache until they are
 /// written.

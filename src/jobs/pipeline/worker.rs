@@ -9,16 +9,16 @@ use facts::store::{Chunks, Facts, Form};
 use ir::extract::{self, Numbering, Options};
 use ir::line::Line;
 
-pub struct Worker<'w, 'a, F: Form> {
+pub struct Worker<'w, 'a, 't, F: Form> {
     /// Threads for one module.
     pub within: usize,
     pub job: &'w Extraction<'a>,
     pub queue: &'w Queue,
-    pub line: &'w Line<F::Chunk, End>,
+    pub line: &'w Line<'t, F::Chunk, End>,
     pub chunks: &'w Chunks<F>,
 }
 
-impl<F: Form> Worker<'_, '_, F> {
+impl<F: Form> Worker<'_, '_, '_, F> {
     /// Facts are made in the room that is there from the input before.
     pub fn work(&self, turn: usize, index: usize, room: &mut Facts, observer: &dyn Observer) {
         let _working = self.line.work(turn, End::CutShort);
