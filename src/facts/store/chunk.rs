@@ -45,6 +45,9 @@ pub struct Written {
     pub(super) lines: RelationLines,
 }
 
+/// Bytes of lines that most cells take, with what follows them.
+const CELL: usize = 8;
+
 /// Lines of several relations, one relation after the other.
 #[derive(Default)]
 pub(super) struct RelationLines {
@@ -84,6 +87,8 @@ impl RelationLines {
 
     /// Adds the lines of these relations.
     fn add(&mut self, relations: RelationSet, facts: &Facts) {
+        let cells: usize = relations.iter().map(|it| facts.table(it).cells().len()).sum();
+        self.bytes.reserve(cells * CELL + facts.text_bytes());
         for relation in relations.iter() {
             let (info, cells) = (relation.info(), facts.table(relation).cells());
             if !cells.is_empty() {

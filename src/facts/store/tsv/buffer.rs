@@ -28,9 +28,25 @@ impl LineBuffer {
     pub(super) fn room(&mut self, count: usize) -> &mut [u8] {
         let wanted = self.end + count;
         if self.space.len() < wanted {
-            self.space.resize(wanted, 0);
+            self.grow(wanted);
         }
         &mut self.space[self.end..wanted]
+    }
+
+    /// More space, of so many bytes at least. It is another one: new memory is zero already, and takes no time
+    /// before it is used.
+    #[cold]
+    fn grow(&mut self, wanted: usize) {
+        let mut space = vec![0; wanted.max(2 * self.space.len())];
+        space[..self.end].copy_from_slice(self.bytes());
+        self.space = space;
+    }
+
+    /// Makes space for so many bytes in all.
+    pub(in crate::store) fn reserve(&mut self, count: usize) {
+        if self.space.len() < count {
+            self.grow(count);
+        }
     }
 
     /// So much of the room after the bytes belongs to them.
@@ -49,9 +65,9 @@ impl LineBuffer {
     pub(super) fn forget_first(&mut self, count: usize, most: usize) {
         self.space.copy_within(count..self.end, 0);
         self.end -= count;
-        if self.space.capacity() > most {
-            self.space.truncate(self.end);
-            self.space.shrink_to(most);
+        if self.space.len() > most {
+            self.space.truncate(self.end.max(most));
+            self.space.shrink_to_fit();
         }
     }
 }
