@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 use bitcode::kinds::AttributeKind;
 use bitcode::{Attribute, AttributeGroup, Attributes, GlobalKind, Module, NodeKind, Span};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// The attributes of intrinsics: see there.
@@ -68,7 +68,7 @@ fn has_groups_of_one_place(attributes: &Attributes) -> bool {
 }
 
 fn has_two_of_a_name(module: &Module) -> bool {
-    let mut seen = FxHashSet::default();
+    let mut seen = FxHashSet::with_capacity_and_hasher(module.globals.len(), FxBuildHasher);
     let names = module.globals.iter().map(|global| module.name(global.name));
     names.filter(|name| !name.is_empty()).any(|name| !seen.insert(name))
 }

@@ -99,7 +99,15 @@ impl Input {
     /// # Errors
     /// When the file cannot be read, holds no module, or not the module that is expected.
     pub fn read(&self) -> Result<Vec<u8>> {
-        let bytes = self.bytes()?;
+        self.read_by(1)
+    }
+
+    /// As [`Self::read`], by so many threads: the same.
+    ///
+    /// # Errors
+    /// As of that.
+    pub fn read_by(&self, threads: usize) -> Result<Vec<u8>> {
+        let bytes = self.bytes(threads)?;
         match self.expected {
             Some(expected) if Hash::of(&bytes) != expected => {
                 Err(InputError::Changed.of(&self.name))
@@ -108,14 +116,14 @@ impl Input {
         }
     }
 
-    fn bytes(&self) -> Result<Vec<u8>> {
+    fn bytes(&self, threads: usize) -> Result<Vec<u8>> {
         let bytes = match &self.source {
             Source::Nothing(why) => return Err(InputError::from(why.clone()).of(&self.name)),
             Source::Compiled(compilation) => {
                 return compilation.bitcode().map_err(|error| error.of(&self.name));
             }
             Source::Row(set, row) => return set.read(*row).map_err(|why| why.of(&self.name)),
-            Source::File(path, Pieces::All) => std::fs::read(path),
+            Source::File(path, Pieces::All) => system::read_by(threads, path),
             Source::File(path, Pieces::These(pieces)) => {
                 File::open(path).and_then(|mut file| gather(&mut file, pieces))
             }

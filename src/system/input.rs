@@ -1,13 +1,15 @@
 //! The one way in: what is read is a file, and becomes no more than its size allows.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Read};
-use std::os::unix::fs::OpenOptionsExt;
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom};
+use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use flate2::read::MultiGzDecoder;
 use rustix::fs::OFlags;
+
+use super::map::both;
 
 /// How many times its size a compressed file may have when it is unpacked. Facts have 5 to 20
 /// times, zeros a thousand.
@@ -39,6 +41,39 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut file = open(path)?;
     let there = file.metadata()?;
     read_to_end(&mut file, &there)
+}
+
+/// Files of so many bytes are read by two threads: the system makes memory for each page. Of more than the
+/// last there may not be memory, which is told rather than died of.
+const SHARED: std::ops::RangeInclusive<u64> = 1 << 20..=1 << 32;
+
+/// The bytes of what somebody has named, which may be a pipe, with so many threads.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn read_by(threads: usize, path: &Path) -> io::Result<Vec<u8>> {
+    let mut file = File::open(path)?;
+    let there = file.metadata()?;
+    if threads < 2 || !there.is_file() || !SHARED.contains(&there.len()) {
+        return fs::read(path);
+    }
+    let length = usize::try_from(there.len()).map_err(io::Error::other)?;
+    let mut bytes = vec![0; length];
+    let (first, second) = bytes.split_at_mut(length / 2);
+    let at = first.len() as u64;
+    let halves = both(threads, || file.read_exact_at(second, at), || file.read_exact_at(first, 0));
+    match halves {
+        (Ok(()), Ok(())) => {}
+        // It is shorter than it was.
+        (Err(error), _) | (_, Err(error)) if error.kind() == ErrorKind::UnexpectedEof => {
+            return fs::read(path);
+        }
+        (Err(error), _) | (_, Err(error)) => return Err(error),
+    }
+    // Or longer.
+    file.seek(SeekFrom::Start(there.len()))?;
+    file.read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// The file that [`read`] reads, to be read in pieces.
@@ -127,6 +162,21 @@ mod tests {
             let error = unpacked(bytes).expect_err("a bomb").to_string();
             assert!(error.contains("250 times its size") && error.contains("--max-expansion"));
         }
+    }
+
+    #[test]
+    fn two_threads_read_what_one_does() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let path = dir.path().join("file");
+        for length in [0, 1, (1 << 20) - 1, 1 << 20, (2 << 20) + 1] {
+            let bytes: Vec<u8> = (0..length).map(|at| (at % 251) as u8).collect();
+            fs::write(&path, &bytes).expect("written");
+            for threads in [1, 2] {
+                assert!(read_by(threads, &path).expect("read") == bytes, "{length} by {threads}");
+            }
+        }
+        assert!(read_by(2, &dir.path().join("none")).is_err());
+        assert!(read_by(2, dir.path()).is_err());
     }
 
     #[test]

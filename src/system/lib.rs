@@ -27,7 +27,9 @@ mod watched;
 
 pub use cache::cache;
 pub use confine::{Confined, confine_reads, confine_writes, no_sockets};
-pub use input::{expansion, is_packed, limit_expansion, most_unpacked, open, read, unpacked};
+pub use input::{
+    expansion, is_packed, limit_expansion, most_unpacked, open, read, read_by, unpacked,
+};
 pub use interrupt::{
     Unfinished, end, end_on_interrupt, on_interrupt, removed_on_interrupt, unfinished,
 };

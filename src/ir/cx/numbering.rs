@@ -122,12 +122,10 @@ impl<'m> Numbering<'m> {
                 next += own + u64::from(LocalArguments::of(function, 0).count());
                 starts.push(next);
             }
-            let metadata = Listed::of(module.metadata_count(), module.listed_metadata());
-            (starts, metadata, module.types_in_bodies())
+            (starts, Listed::of(module.metadata_count(), module.listed_metadata()))
         };
-        let ((unused, values, sets), (starts, metadata, in_bodies)) =
-            system::both(threads, used, others);
-        let types = module.used_types(&unused, &sets, &in_bodies);
+        let ((unused, values, sets), (starts, metadata)) = system::both(threads, used, others);
+        let types = module.used_types(&unused, &sets);
         let types = Listed::of(module.type_count(), types);
         let attribute_sets = Listed::of(module.group_count(), sets);
         let mut it = Self {

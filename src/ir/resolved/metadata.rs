@@ -191,22 +191,23 @@ impl Module {
 
     /// The metadata that belongs to no function: that of the module's block, then what functions have in
     /// theirs for themselves, then debug locations. Once what several functions say.
-    pub fn listed_metadata(&self) -> impl Iterator<Item = u32> {
-        let outer = self.raw.metadata.count() as u32;
-        let inner = (0..).zip(&self.bodies).flat_map(move |(place, body)| {
+    pub fn listed_metadata(&self) -> Vec<u32> {
+        let mut listed: Vec<u32> = (0..self.raw.metadata.count() as u32).collect();
+        listed.reserve(self.metadata_count() - listed.len());
+        for (place, body) in (0..).zip(&self.bodies) {
             let raw = &self.raw_body(place).metadata;
-            let strings = raw.strings.len();
-            (body.metadata..).zip(&body.same_metadata).enumerate().filter_map(
-                move |(at, (id, &same))| {
-                    let node = at.checked_sub(strings).and_then(|at| raw.nodes.get(at));
-                    let may_be_local =
-                        node.is_some_and(|n| matches!(n.kind, NodeKind::Value | NodeKind::ArgList));
-                    let is_listed = id == same && !(may_be_local && self.is_local_metadata(id));
-                    is_listed.then_some(id)
-                },
-            )
-        });
-        (0..outer).chain(inner).chain(self.first_location..self.metadata_count() as u32)
+            let first_node = body.metadata + raw.strings.len() as u32;
+            for (id, &same) in (body.metadata..).zip(&body.same_metadata) {
+                let node = id.checked_sub(first_node).and_then(|at| raw.nodes.get(at as usize));
+                let may_be_local =
+                    node.is_some_and(|n| matches!(n.kind, NodeKind::Value | NodeKind::ArgList));
+                if id == same && !(may_be_local && self.is_local_metadata(id)) {
+                    listed.push(id);
+                }
+            }
+        }
+        listed.extend(self.first_location..self.metadata_count() as u32);
+        listed
     }
 
     fn find(&self, id: u32) -> Option<Found<'_>> {

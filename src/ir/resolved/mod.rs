@@ -13,6 +13,7 @@ mod constants;
 mod globals;
 mod handles;
 mod inst;
+mod locations;
 mod metadata;
 mod module;
 mod operands;
@@ -25,7 +26,7 @@ use std::ops::Range;
 
 use bitcode::NodeKind;
 use indexmap::IndexSet;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::FxHashMap;
 
 pub use attributes::AttributeRef;
 pub use blocks::edge_order;
@@ -43,10 +44,9 @@ pub use values::ValueClass;
 
 use attributes::Sets;
 use constants::Interned;
-use module::{Body, LOCAL, Location, MetadataValues, NONE};
+use module::{Body, LOCAL, MetadataValues, NONE};
 
 use crate::error::{Error, Result};
-use crate::scopes;
 
 impl Module {
     /// Reads the only module of a file of LLVM 15's bitcode.
@@ -87,10 +87,6 @@ impl Module {
         crate::upgrade::upgrade(&mut raw);
         let types = types::canonical(&raw.types);
         let sets = Sets::of(&raw, &types);
-        let mut constants = Interned::new(&raw, &types, expand_strings);
-        let globals = raw.globals.len() as u32;
-        let mut values: Vec<u32> = (0..globals).collect();
-        constants.block(&raw.constants, &mut values, globals as usize)?;
         let mut body_of = vec![None; raw.globals.len()];
         let mut bodies: Vec<Body> = Vec::new();
         let mut metadata = raw.metadata.count() as u32;
@@ -106,13 +102,6 @@ impl Module {
             if let Some((_, place)) = with_body.next_if(|&(defined, _)| defined == function)
                 && let Some(inside) = raw.bodies.get(place as usize)
             {
-                // What stands for parameters here is never asked for: constants know none.
-                let outside = values.len();
-                let first = outside + params as usize;
-                values.resize(first, NONE);
-                constants.block(&inside.constants, &mut values, first)?;
-                body.constants = values.split_off(first);
-                values.truncate(outside);
                 body.raw = Some(place);
                 body.results = inside.types.len() as u32;
                 metadata += inside.metadata.count() as u32;
@@ -129,9 +118,10 @@ impl Module {
             metadata_type: number_of(&bitcode::Type::Metadata),
             label_type: number_of(&bitcode::Type::Label),
             types_of_pointers: types_of_pointers(&raw.types, &types),
+            types_in_bodies: Vec::new(),
             types,
-            values,
-            constants,
+            values: Vec::new(),
+            constants: Interned::default(),
             bodies,
             body_of,
             metadata_values: MetadataValues::default(),
@@ -145,26 +135,58 @@ impl Module {
             passes: None,
             raw,
         };
-        it.taken_addresses = it.constants.taken_addresses();
         it.place_metadata();
-        it.unify_metadata();
         // Only what is made of them is needed after it.
         let bodies = it.raw.bodies.iter_mut();
         let said = bodies.map(|body| std::mem::take(&mut body.debug_locations)).collect();
-        let (locations, (chains, values)) = system::both(
+        let ((locations, types), said) = system::both(
             threads,
-            || it.locations(said),
-            || (it.scopes_have_ends(), it.metadata_values()),
+            || (it.locations(said), it.types_of_bodies()),
+            || -> Result<_> {
+                let constants = it.intern(expand_strings)?;
+                let same = it.same_metadata(&constants);
+                let values = it.metadata_values(&same);
+                it.scopes_have_ends()?;
+                Ok((constants, same, values))
+            },
         );
-        chains?;
-        it.place_locations(locations);
+        let (constants, same, values) = said?;
+        it.place_locations(locations?);
+        it.types_in_bodies = types;
+        it.taken_addresses = constants.all.taken_addresses();
+        (it.constants, it.values) = (constants.all, constants.outside);
+        for (body, (constants, same)) in
+            it.bodies.iter_mut().zip(constants.inside.into_iter().zip(same))
+        {
+            (body.constants, body.same_metadata) = (constants, same);
+        }
         it.place_metadata_values(values);
         it.place_locals()?;
         Ok(it)
     }
 
-    /// Values as metadata, and lists of them: a function may say again what it or the module has.
-    fn unify_metadata(&mut self) {
+    /// The constants of the module and of its functions, which may say again what others have.
+    fn intern(&self, expand_strings: bool) -> Result<Constants> {
+        let mut all = Interned::new(&self.raw, &self.types, expand_strings);
+        let mut values: Vec<u32> = (0..self.first_constant()).collect();
+        let globals = values.len();
+        all.block(&self.raw.constants, &mut values, globals)?;
+        let outside = values.len();
+        let mut inside = Vec::with_capacity(self.bodies.len());
+        for (place, body) in (0..).zip(&self.bodies) {
+            // What stands for parameters here is never asked for: constants know none.
+            let first = outside + body.params as usize;
+            values.resize(first, NONE);
+            all.block(&self.raw_body(place).constants, &mut values, first)?;
+            inside.push(values.split_off(first));
+            values.truncate(outside);
+        }
+        Ok(Constants { all, outside: values, inside })
+    }
+
+    /// Values as metadata, and lists of them: a function may say again what it or the module has. The ids of
+    /// the metadata of each body, of which equal ones have one.
+    fn same_metadata(&self, values: &Constants) -> Vec<Vec<u32>> {
         let value_of = |node: &bitcode::Node, words: bitcode::WordsOf<'_>| {
             (node.kind == NodeKind::Value).then(|| metadata::value_number(words))
         };
@@ -172,135 +194,71 @@ impl Module {
         let mut constants: FxHashMap<u32, u32> = FxHashMap::default();
         for (id, node) in (outer.strings.len() as u32..).zip(&outer.nodes) {
             if let Some(number) = value_of(node, outer.words(node))
-                && let Some(&value) = self.values.get(number as usize)
+                && let Some(&value) = values.outside.get(number as usize)
             {
                 constants.entry(value).or_insert(id);
             }
         }
-        for place in 0..self.bodies.len() {
-            let (body, inner) = (&self.bodies[place], &self.raw_body(place as u32).metadata);
-            let mut same: Vec<u32> = (body.metadata..).take(inner.count()).collect();
-            let mut locals: FxHashMap<u32, u32> = FxHashMap::default();
-            let mut lists: FxHashMap<Vec<u32>, u32> = FxHashMap::default();
-            let strings = inner.strings.len();
-            for (at, node) in (strings..).zip(&inner.nodes) {
-                let (id, words) = (same[at], inner.words(node));
-                if let Some(number) = value_of(node, words) {
-                    let known = match self.constant_id(body, number) {
-                        Some(constant) => constants.entry(constant),
-                        None => locals.entry(number),
-                    };
-                    same[at] = *known.or_insert(id);
-                } else if node.kind == NodeKind::ArgList {
-                    let outside = outer.count();
-                    let of = |word: u64| match (word as usize).checked_sub(outside) {
-                        Some(inside) => same.get(inside).copied().unwrap_or(id),
-                        None => word as u32,
-                    };
-                    let list: Vec<u32> = words.iter().map(of).collect();
-                    same[at] = *lists.entry(list).or_insert(id);
+        let bodies =
+            (0..).zip(self.bodies.iter().zip(&values.inside)).map(|(place, (body, own))| {
+                let inner = &self.raw_body(place).metadata;
+                let mut same: Vec<u32> = (body.metadata..).take(inner.count()).collect();
+                let mut locals: FxHashMap<u32, u32> = FxHashMap::default();
+                let mut lists: FxHashMap<Vec<u32>, u32> = FxHashMap::default();
+                let strings = inner.strings.len();
+                for (at, node) in (strings..).zip(&inner.nodes) {
+                    let (id, words) = (same[at], inner.words(node));
+                    if let Some(number) = value_of(node, words) {
+                        let constant = match number.checked_sub(values.outside.len() as u32) {
+                            None => values.outside.get(number as usize),
+                            Some(inside) => {
+                                inside.checked_sub(body.params).and_then(|at| own.get(at as usize))
+                            }
+                        };
+                        let known = match constant {
+                            Some(&constant) => constants.entry(constant),
+                            None => locals.entry(number),
+                        };
+                        same[at] = *known.or_insert(id);
+                    } else if node.kind == NodeKind::ArgList {
+                        let outside = outer.count();
+                        let of = |word: u64| match (word as usize).checked_sub(outside) {
+                            Some(inside) => same.get(inside).copied().unwrap_or(id),
+                            None => word as u32,
+                        };
+                        let list: Vec<u32> = words.iter().map(of).collect();
+                        same[at] = *lists.entry(list).or_insert(id);
+                    }
                 }
-            }
-            self.bodies[place].same_metadata = same;
-        }
+                same
+            });
+        bodies.collect()
     }
 
-    /// The id of a constant or global by its number in a function; none of what is in it.
-    fn constant_id(&self, body: &Body, number: u32) -> Option<u32> {
-        match number.checked_sub(self.values.len() as u32) {
-            None => self.values.get(number as usize).copied(),
-            Some(inside) => body.constants.get(inside.checked_sub(body.params)? as usize).copied(),
-        }
-    }
-
-    /// What debug locations are: equal ones are one, be they nodes or not. `said` has those of each body of
-    /// the bitcode.
-    fn locations(&self, said: Vec<Vec<bitcode::DebugLocation>>) -> Locations {
-        let mut nodes = FxHashMap::default();
-        let mut look = |metadata: &bitcode::Metadata, first: u32, body: u32| {
-            let all = (first + metadata.strings.len() as u32..).zip(&metadata.nodes);
-            for (id, node) in all.filter(|(_, node)| node.kind == NodeKind::Location) {
-                if let Some(location) = self.location_node(node, metadata.words(node), body) {
-                    nodes.entry(location).or_insert(id);
-                }
-            }
-        };
-        look(&self.raw.metadata, 0, NONE);
-        for (place, body) in (0..).zip(&self.bodies) {
-            look(&self.raw_body(place).metadata, body.metadata, place);
-        }
-        let mut others = IndexSet::default();
-        let count: usize = said.iter().map(Vec::len).sum();
-        // Some are nodes, or are there more than once.
-        others.reserve(count - count / 4);
-        let mut of_bodies = vec![Vec::new(); said.len()];
-        let with_body =
-            (0..).zip(&self.bodies).filter_map(|(place, body)| Some((place, body.raw?)));
-        let mut said: Vec<_> = said.into_iter().map(Some).collect();
-        for (place, raw) in with_body {
-            let absolute = |id: Option<u32>| id.map(|id| self.metadata_id(place, id));
-            let resolve = |location: bitcode::DebugLocation| {
-                let location = Location {
-                    line: location.line,
-                    column: location.column,
-                    scope: absolute(location.scope)?,
-                    inlined_at: absolute(location.inlined_at),
-                    implicit_code: location.implicit_code,
-                };
-                Some(match nodes.get(&location) {
-                    Some(&node) => node,
-                    None => self.first_location + others.insert_full(location).0 as u32,
-                })
-            };
-            let said = said[raw as usize].take().unwrap_or_default();
-            of_bodies[raw as usize] = said.into_iter().map(resolve).collect();
-        }
-        Locations { nodes, others, of_bodies }
-    }
-
-    fn place_locations(&mut self, locations: Locations) {
-        let Locations { nodes, others, mut of_bodies } = locations;
-        for body in &mut self.bodies {
-            if let Some(raw) = body.raw {
-                body.locations = std::mem::take(&mut of_bodies[raw as usize]);
-            }
-        }
-        self.locations = others;
-        self.location_nodes = nodes;
-    }
-
-    /// That LLVM can follow scopes, and places of inlining, to their ends.
-    fn scopes_have_ends(&self) -> Result<()> {
-        let is_link = |node: &bitcode::Node| {
-            let kinds = [NodeKind::LexicalBlock, NodeKind::LexicalBlockFile, NodeKind::Location];
-            kinds.contains(&node.kind)
-        };
-        let mut starts = Vec::new();
-        let mut look = |metadata: &bitcode::Metadata, first: u32| {
-            let nodes = (first + metadata.strings.len() as u32..).zip(&metadata.nodes);
-            let links = nodes.filter(|(_, node)| is_link(node)).map(|(id, _)| id);
-            // A circle goes back somewhere, or stays.
-            starts.extend(links.filter(|&id| self.link(id).is_some_and(|next| next >= id)));
-        };
-        look(&self.raw.metadata, 0);
-        for (place, body) in (0..).zip(&self.bodies) {
-            look(&self.raw_body(place).metadata, body.metadata);
-        }
-        match scopes::circle(starts.into_iter(), |id| self.link(id)) {
-            Some(_) => Err(Error::Bitcode(scopes::CIRCLE.to_owned())),
-            None => Ok(()),
-        }
+    /// Whether a number in a function is that of a constant or a global.
+    fn is_number_of_constant(&self, place: u32, number: u32) -> bool {
+        let Some(inside) = number.checked_sub(self.raw.values() as u32) else { return true };
+        let constants = self.raw_body(place).constants.all.len();
+        let place = inside.checked_sub(self.bodies[place as usize].params);
+        place.is_some_and(|place| (place as usize) < constants)
     }
 
     /// The id of metadata by its number in a function.
     fn metadata_id(&self, body: u32, number: u32) -> u32 {
-        let outside = self.raw.metadata.count() as u32;
-        match (number.checked_sub(outside), self.bodies.get(body as usize)) {
-            (Some(inside), Some(body)) => match body.same_metadata.get(inside as usize) {
+        match self.bodies.get(body as usize) {
+            Some(body) => self.metadata_id_of(body, &body.same_metadata, number),
+            None => number,
+        }
+    }
+
+    /// The same, given the ids of all metadata of the function: else each has one of its own.
+    fn metadata_id_of(&self, body: &Body, same: &[u32], number: u32) -> u32 {
+        match number.checked_sub(self.raw.metadata.count() as u32) {
+            Some(inside) => match same.get(inside as usize) {
                 Some(&id) => id,
                 None => body.metadata + inside,
             },
-            _ => number,
+            None => number,
         }
     }
 
@@ -314,8 +272,9 @@ impl Module {
         self.body_of_metadata = bodies;
     }
 
-    /// Metadata as operands of calls; for each body which of it is local, and whether blocks are arguments.
-    fn metadata_values(&self) -> (MetadataValues, Vec<(Range<u32>, bool)>) {
+    /// Metadata as operands of calls, given the ids of that of each body; for each which of it is local, and
+    /// whether blocks are arguments.
+    fn metadata_values(&self, same: &[Vec<u32>]) -> (MetadataValues, Vec<(Range<u32>, bool)>) {
         let types = &self.raw.types;
         let is_other = |ty: &u32| {
             matches!(types.get(*ty), Some(bitcode::Type::Metadata | bitcode::Type::Label))
@@ -336,7 +295,8 @@ impl Module {
             for (param, argument) in calls.flat_map(|call| body.arguments_of(call, types)) {
                 match types.get(param) {
                     Some(bitcode::Type::Metadata) => {
-                        let id = self.metadata_id(place, argument);
+                        let (own, same) = (&self.bodies[place as usize], &same[place as usize]);
+                        let id = self.metadata_id_of(own, same, argument);
                         found.meet(id, || self.is_local_metadata(id));
                     }
                     Some(bitcode::Type::Label) => passes_blocks = true,
@@ -486,11 +446,12 @@ impl Module {
     }
 }
 
-/// Debug locations, as [`Module`] and its bodies keep them.
-struct Locations {
-    nodes: FxHashMap<Location, u32>,
-    others: IndexSet<Location, FxBuildHasher>,
-    of_bodies: Vec<Vec<Option<u32>>>,
+/// Constants, and the ids that they and globals have: by their numbers outside of functions, and for each function
+/// by those of its own.
+struct Constants {
+    all: Interned,
+    outside: Vec<u32>,
+    inside: Vec<Vec<u32>>,
 }
 
 /// Types of typed pointers by pointee and address space, of opaque ones by address space.

@@ -34,6 +34,8 @@ pub struct Module {
     pub(super) empty: bitcode::Body,
     /// Types of typed pointers by pointee and address space, of opaque ones by address space.
     pub(super) types_of_pointers: (FxHashMap<(u32, u32), u32>, FxHashMap<u32, u32>),
+    /// For each number of a type, whether something in a function has it.
+    pub(super) types_in_bodies: Vec<bool>,
     /// Metadata that is an operand of calls, which makes it a value.
     pub(super) metadata_values: MetadataValues,
     /// Globals with attachments, in the order of their ids: those of one in the order of the file.

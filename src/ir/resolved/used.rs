@@ -123,8 +123,8 @@ impl Module {
         }
     }
 
-    /// For each number of a type, whether something in a function has it; as [`Self::used_types`] wants it.
-    pub fn types_in_bodies(&self) -> Vec<bool> {
+    /// For each number of a type, whether something in a function has it.
+    pub(super) fn types_of_bodies(&self) -> Vec<bool> {
         let mut used = vec![false; self.raw.types.all.len()];
         let mut mark = |number: u32| used[number as usize] = true;
         for body in &self.raw.bodies {
@@ -141,13 +141,12 @@ impl Module {
         used
     }
 
-    /// The types that something has, given the constants that nothing uses, the attribute sets that
-    /// something does, and what functions have.
+    /// The types that something has, given the constants that nothing uses and the attribute sets that
+    /// something does.
     pub fn used_types(
         &self,
         unused_constants: &FxHashSet<u32>,
         attribute_sets: &[u32],
-        in_bodies: &[bool],
     ) -> impl Iterator<Item = u32> {
         let all = &self.raw.types;
         let mut used = vec![false; all.all.len()];
@@ -177,7 +176,8 @@ impl Module {
                 }
             }
         }
-        (0..).zip(in_bodies).filter(|(_, used)| **used).for_each(|(number, _)| mark(number));
+        let in_bodies = (0..).zip(&self.types_in_bodies).filter(|(_, used)| **used);
+        in_bodies.for_each(|(number, _)| mark(number));
         for &set in attribute_sets {
             for attribute in self.attribute_set_at(set).attributes() {
                 if let AttributeRef::Type(_, Some(ty)) = attribute {

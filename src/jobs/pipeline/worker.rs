@@ -65,7 +65,7 @@ impl<F: Form> Worker<'_, '_, '_, F> {
     fn read(&self, input: &Input) -> Result<Read> {
         let expand_strings = self.job.options.expand_strings;
         let reading = Reading { threads: self.within, ..self.job.reading };
-        read::to_extract(&input.read()?, input.name(), reading, expand_strings)
+        read::to_extract(&input.read_by(self.within)?, input.name(), reading, expand_strings)
     }
 
     /// An input without ids: the next one's turn.

@@ -13,6 +13,7 @@ use crate::flags::Flags;
 use crate::resolved::codes::{binary_opcode, cast_opcode, fast_math, unary_opcode};
 
 /// All constants of a module, in the order in which they were first read.
+#[derive(Default)]
 pub(in crate::resolved) struct Interned {
     all: IndexSet<Constant, FxBuildHasher>,
     /// How many globals come before them.

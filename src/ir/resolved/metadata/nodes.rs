@@ -65,10 +65,9 @@ impl Module {
         match self.find(id) {
             Some(Found::Node(node, words, body)) => match node.kind {
                 NodeKind::ArgList => true,
-                NodeKind::Value => self
-                    .bodies
-                    .get(body as usize)
-                    .is_some_and(|body| self.constant_id(body, value_number(words)).is_none()),
+                NodeKind::Value => {
+                    body != NONE && !self.is_number_of_constant(body, value_number(words))
+                }
                 _ => false,
             },
             Some(Found::String(_) | Found::Location(_)) | None => false,
