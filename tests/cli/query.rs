@@ -545,4 +545,11 @@ fn a_slice_is_asked_for_by_its_place() {
     let nothing = slice(&["-M", "PLACE=program.c:9999"]);
     assert!(nothing.contains("program.c:9999\tno instruction is there"), "{nothing}");
     assert!(slice(&[]).contains("no instruction is there"));
+    // A text without quotes is told once, however often the program asks for it.
+    let wrong = place.run(&["query", &module, "--preset", "slice", "-M", "PLACE=main.c"]);
+    assert_eq!(wrong.code, Some(1));
+    assert_eq!(wrong.err.matches("error[").count(), 1, "{}", wrong.err);
+    for words in ["PLACE stands for `main.c`", "-M 'PLACE=\"main.c\"'"] {
+        assert!(wrong.err.contains(words), "{}", wrong.err);
+    }
 }

@@ -34,10 +34,19 @@ pub(crate) struct Reader<'a> {
     macros: FxHashMap<Arc<str>, Arc<Macro>>,
     /// Macros that come from outside, and those that the text asked for.
     given: Vec<(Arc<str>, Span)>,
+    uses: Vec<Given>,
     asked: FxHashSet<Arc<str>>,
     once: FxHashSet<Arc<str>>,
     pending: VecDeque<(Token, usize)>,
     expanded: usize,
+}
+
+/// A macro that comes from outside, where the text has it.
+pub(super) struct Given {
+    pub name: Arc<str>,
+    /// What it stands for.
+    pub text: Span,
+    pub at: Span,
 }
 
 impl<'a> Reader<'a> {
@@ -52,6 +61,7 @@ impl<'a> Reader<'a> {
             files: Vec::new(),
             macros: FxHashMap::default(),
             given: Vec::new(),
+            uses: Vec::new(),
             asked: FxHashSet::default(),
             once: FxHashSet::default(),
             pending: VecDeque::new(),
@@ -70,15 +80,15 @@ impl<'a> Reader<'a> {
         reader
     }
 
-    /// All tokens of the program, the last one `End`.
-    pub fn read(mut self, diags: &mut Diagnostics) -> Vec<Token> {
+    /// All tokens of the program, the last one `End`, and where macros stand that are given.
+    pub fn read(mut self, diags: &mut Diagnostics) -> (Vec<Token>, Vec<Given>) {
         let mut out = Vec::new();
         loop {
             let (token, depth) = self.raw(diags);
             if token.tok == Tok::End {
                 out.push(token);
                 self.unasked(diags);
-                return out;
+                return (out, self.uses);
             }
             if let Some(token) = self.expand(token, depth, diags) {
                 out.push(token);
@@ -89,7 +99,7 @@ impl<'a> Reader<'a> {
     /// The same of what need not ask for the macros that are given.
     pub fn read_part(mut self, diags: &mut Diagnostics) -> Vec<Token> {
         self.given.clear();
-        self.read(diags)
+        self.read(diags).0
     }
 
     /// Tells macros that are given in vain.
@@ -323,6 +333,10 @@ impl<'a> Reader<'a> {
             return Some(token);
         };
         self.asked.insert(name.clone());
+        if let Some((name, text)) = self.given.iter().find(|(given, _)| given == name) {
+            let (name, text) = (name.clone(), *text);
+            self.uses.push(Given { name, text, at: token.span });
+        }
         if depth >= DEPTH || self.expanded > EXPANDED {
             if self.expanded != usize::MAX {
                 diags.error(
