@@ -5,9 +5,14 @@
 //! The rows of the last round (the delta) are a range of row numbers, the last ones. Those before may be
 //! sorted while their relation grows (`settled`); else a row does not move.
 
+mod alike;
+mod sampled;
+
+use self::alike::AlikeIndex;
+use self::sampled::Samples;
 use super::cell::Cell;
 use super::classes::{Classes, United};
-use super::index::{Index, mix};
+use super::index::Index;
 use super::joined::Joined;
 use super::rowset::RowSet;
 use super::settled::Settled;
@@ -15,9 +20,7 @@ use super::sink::Choices;
 use crate::ir::{RelId, Relation};
 use crate::plan::part::Part;
 use rayon::prelude::*;
-use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use std::ops::Deref;
-use std::sync::{Mutex, PoisonError};
 
 /// Rows below which threads are not worth their start, nor a set its removal.
 const SMALL: usize = 4096;
@@ -55,8 +58,7 @@ pub(crate) struct Rows<C> {
     pub classes: Option<Box<Classes<C>>>,
     /// What the current round unites.
     pub united: United<C>,
-    /// How many values columns have: rules ask again and again.
-    sampled: Mutex<Vec<Sampled>>,
+    samples: Samples,
     /// Which rows hold, of a relation with lattices that grows.
     pub joined: Option<Box<Joined<C>>>,
     /// Does something know complete rows by their numbers, so that they keep their places?
@@ -67,24 +69,6 @@ pub(crate) struct Rows<C> {
     pub counted: (usize, usize),
     /// For joins through equivalences, which are complete: see [`Rows::index_alike`].
     alike: Vec<AlikeIndex>,
-}
-
-/// How many different values columns were found to have together.
-#[derive(Debug)]
-struct Sampled {
-    columns: Box<[usize]>,
-    /// When there were so many rows.
-    len: usize,
-    values: f64,
-}
-
-/// The rows with an element of a class in a column.
-#[derive(Debug)]
-struct AlikeIndex {
-    column: usize,
-    /// Whose classes.
-    of: RelId,
-    rows: FxHashMap<u32, Vec<u32>>,
 }
 
 /// A row as others see it: a kept one, or a pair of equal elements.
@@ -125,7 +109,7 @@ impl<C: Cell> Rows<C> {
             rounds: Vec::new(),
             classes: None,
             united: United::default(),
-            sampled: Mutex::default(),
+            samples: Samples::default(),
             joined: None,
             is_numbered: false,
             choices: None,
@@ -218,20 +202,13 @@ impl<C: Cell> Rows<C> {
         if let Some(at) = self.alike.iter().position(|it| (it.column, it.of) == (column, of)) {
             return at;
         }
-        let mut rows: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
-        for (id, row) in (0..).zip(self.cells.chunks_exact(self.arity)) {
-            if let Some(class) = classes.class(row[column]) {
-                rows.entry(class).or_default().push(id);
-            }
-        }
-        self.alike.push(AlikeIndex { column, of, rows });
+        self.alike.push(AlikeIndex::new(&self.cells, self.arity, (column, of), classes));
         self.alike.len() - 1
     }
 
     /// The rows with an element of the class in the index's column.
     pub fn alike(&self, index: usize, class: u32) -> impl Iterator<Item = &[C]> {
-        let rows = self.alike[index].rows.get(&class);
-        rows.into_iter().flatten().map(|&id| self.row(id as usize))
+        self.alike[index].rows(class).map(|id| self.row(id as usize))
     }
 
     /// Forgets what is of one program, or of one run.
@@ -489,46 +466,13 @@ impl<C: Cell> Rows<C> {
 
     /// About how many different values the columns have together, from a sample.
     pub fn distinct(&self, columns: &[usize]) -> f64 {
-        if self.len == 0 {
+        if self.len == 0 || self.arity == 0 {
             return 1.0;
         }
         if let Some(classes) = &self.classes {
             return if columns.len() < 2 { classes.len() } else { self.len } as f64;
         }
-        let mut sampled = self.sampled.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = sampled.iter_mut().find(|it| *it.columns == *columns);
-        match known {
-            Some(known) if known.len == self.len => known.values,
-            Some(known) => {
-                (known.len, known.values) = (self.len, self.sample(columns));
-                known.values
-            }
-            None => {
-                let values = self.sample(columns);
-                sampled.push(Sampled { columns: columns.into(), len: self.len, values });
-                values
-            }
-        }
-    }
-
-    fn sample(&self, columns: &[usize]) -> f64 {
-        const SAMPLE: usize = 2048;
-        let step = (self.len / SAMPLE).max(1);
-        let mut seen = FxHashSet::with_capacity_and_hasher(self.len.min(2 * SAMPLE), FxBuildHasher);
-        let mut count = 0usize;
-        for id in (0..self.len).step_by(step) {
-            let row = self.row(id);
-            let mut h = 0;
-            for &c in columns {
-                h = mix(h, row[c]);
-            }
-            seen.insert(h);
-            count += 1;
-        }
-        let found = seen.len() as f64;
-        let share = found / count as f64;
-        // Few different values in the sample: these are all. Else they go on like that.
-        if share < 0.3 { found } else { share * self.len as f64 }
+        self.samples.distinct(&self.cells[..self.len * self.arity], self.arity, columns)
     }
 
     pub fn bytes(&self) -> usize {
@@ -538,6 +482,6 @@ impl<C: Cell> Rows<C> {
             + self.indexes.iter().map(Index::bytes).sum::<usize>()
             + self.classes.as_ref().map_or(0, |classes| classes.bytes())
             + self.joined.as_ref().map_or(0, |joined| joined.bytes())
-            + self.alike.iter().map(|it| it.rows.capacity() * 29).sum::<usize>()
+            + self.alike.iter().map(AlikeIndex::bytes).sum::<usize>()
     }
 }

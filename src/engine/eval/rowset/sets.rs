@@ -9,6 +9,9 @@
 //! doing that for stretches of keys, each on its own. Keys are numbered in the order of the notes,
 //! and rows come in the order of keys and values, so that nothing depends on the threads.
 
+mod gain;
+
+use self::gain::Gain;
 use super::keys::Keys;
 use super::row::{hash_row, same};
 use super::words::{Word, Words, numbers};
@@ -105,53 +108,6 @@ impl<C> Passes<C> {
     /// Bytes held.
     pub fn bytes(&self) -> usize {
         self.known.capacity() * 8 + self.cells.capacity() * size_of::<C>() + self.new.capacity() * 4
-    }
-}
-
-/// What a stretch of keys has come to: how many new values, the keys that had none before, and how
-/// many bytes more.
-#[derive(Default)]
-struct Gain {
-    rows: usize,
-    grown: Vec<u32>,
-    bytes: usize,
-    /// What one set has that another has not.
-    missing: Vec<Word>,
-}
-
-impl Gain {
-    /// Adds to a key a value that neither `all`, its visible ones, nor `fresh` has.
-    #[inline]
-    fn insert(&mut self, key: u32, number: u32, all: &Words, fresh: &mut Words) {
-        if all.contains(number) {
-            return;
-        }
-        let (is_first, before) = (fresh.is_empty(), fresh.bytes());
-        if fresh.insert(number) {
-            self.bytes += fresh.bytes() - before;
-            self.rows += 1;
-            if is_first {
-                self.grown.push(key);
-            }
-        }
-    }
-
-    /// Adds to a key what `given` has and neither `all`, its visible values, nor `fresh` has.
-    #[inline]
-    fn pass(&mut self, key: u32, given: &Words, all: &Words, fresh: &mut Words) {
-        let missing = &mut self.missing;
-        missing.clear();
-        given.without(fresh, all, missing);
-        if missing.is_empty() {
-            return;
-        }
-        if fresh.is_empty() {
-            self.grown.push(key);
-        }
-        let before = fresh.bytes();
-        fresh.add(missing);
-        self.bytes += fresh.bytes() - before;
-        self.rows += missing.iter().map(|word| word.1.count_ones() as usize).sum::<usize>();
     }
 }
 
