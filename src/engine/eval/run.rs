@@ -251,14 +251,14 @@ impl<C: Cell> Run<'_, C> {
         self.shared.reached(0, 0).map_or(Ok(()), |stop| Err(self.error(stop, rule)))
     }
 
-    /// Tells who watches that a round of a stratum begins.
-    pub fn show(&self, number: usize, round: u32) {
+    /// Tells who watches that a round of a stratum begins, after so many strata have ended.
+    pub fn show(&self, number: usize, ended: usize, round: u32) {
         let Some(watch) = &self.options.watch else { return };
         watch.round(|progress| {
             progress.round = round;
             progress.rows = self.shared.rows.load(Ordering::Relaxed);
-            if progress.stratum != number + 1 {
-                progress.stratum = number + 1;
+            if progress.stratum != ended + 1 {
+                progress.stratum = ended + 1;
                 let first = self.program.strata[number].relations.first();
                 let name = first.map(|&r| self.program.relations[r].name.to_string());
                 progress.relation = name.unwrap_or_default();

@@ -25,6 +25,8 @@ pub(super) struct Schedule {
     waiting: Vec<Vec<usize>>,
     /// Those that wait for none.
     ready: BinaryHeap<Reverse<usize>>,
+    /// How many have ended.
+    pub ended: usize,
 }
 
 impl Schedule {
@@ -48,7 +50,7 @@ impl Schedule {
         };
         let waits: Vec<usize> = strata.iter().enumerate().map(wait).collect();
         let ready = (0..strata.len()).filter(|&it| waits[it] == 0).map(Reverse).collect();
-        Schedule { waits, waiting, ready }
+        Schedule { waits, waiting, ready, ended: 0 }
     }
 
     /// The first stratum that may begin, if there is one now. It is not told again.
@@ -57,7 +59,8 @@ impl Schedule {
     }
 
     /// The stratum has ended.
-    pub fn ended(&mut self, number: usize) {
+    pub fn end(&mut self, number: usize) {
+        self.ended += 1;
         for other in std::mem::take(&mut self.waiting[number]) {
             self.waits[other] -= 1;
             if self.waits[other] == 0 {

@@ -103,14 +103,14 @@ impl<'p, C: Cell> Run<'p, C> {
                 if strata[number].relations.iter().all(|&r| done.get(r) == Some(&true)) {
                     self.end_uses(uses, &used.once);
                     self.end_uses(uses, &used.later);
-                    schedule.ended(number);
+                    schedule.end(number);
                 } else {
                     let begun = self.begin(number, used);
                     growing.push(begun?);
                 }
             }
             let Some(first) = growing.first() else { return Ok(()) };
-            self.show(first.number, first.round);
+            self.show(first.number, schedule.ended, first.round);
             self.turn(growing, uses)?;
             let mut relations = Vec::new();
             let mut ended = Vec::new();
@@ -124,7 +124,7 @@ impl<'p, C: Cell> Run<'p, C> {
             self.complete(&relations);
             for (number, used) in ended {
                 self.end_uses(uses, &used);
-                schedule.ended(number);
+                schedule.end(number);
             }
             relations.iter().for_each(|&r| done.get_mut(r).into_iter().for_each(|it| *it = true));
         }

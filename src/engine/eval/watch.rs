@@ -13,7 +13,8 @@ pub struct Watch(Arc<Mutex<Seen>>);
 /// How far a run has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
-    /// The stratum that is evaluated, from 1; 0 before the first.
+    /// The stratum that is evaluated, from 1, by how many have ended before; 0 before the first. With several
+    /// threads others may be evaluated beside it.
     pub stratum: usize,
     /// How many strata there are.
     pub strata: usize,
