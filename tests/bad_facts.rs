@@ -194,6 +194,23 @@ fn lists_have_no_gaps() {
 }
 
 #[test]
+fn a_constant_does_not_contain_itself_by_way_of_metadata() {
+    let e = Edited::of(include_str!("corpus/metadata/expression_of_one_function.ll"));
+    // An expression, it as metadata, and that as a value, of which it is made then.
+    let first = |lines: Vec<String>, end: &str| {
+        let row = lines.into_iter().find(|row| row.ends_with(end)).unwrap();
+        row.split('\t').next().unwrap().to_owned()
+    };
+    let mut indices = e.lines("operation_gep_index");
+    let expression = indices[0].split('\t').next().unwrap().to_owned();
+    let node = first(e.lines("metadata_value"), &format!("\t{expression}"));
+    let value = first(e.lines("variable_metadata"), &format!("\t{node}"));
+    indices[0] = format!("{expression}\t0\t{value}");
+    let error = e.error(&[("operation_gep_index", indices)]);
+    says(&error, &["variable_type.facts", "constants nest too deeply, or one contains itself"]);
+}
+
+#[test]
 fn a_struct_does_not_contain_itself() {
     let e = Edited::new();
     let pair = e.named("struct_type_name", "pair");

@@ -41,7 +41,7 @@ pub use output::{
     do_not_sync, remove_left, sync_all,
 };
 pub use process::{dies_after, dies_with_parent};
-pub use stack::{spawn_deep, with_deep_stack};
+pub use stack::{has_room, spawn_deep, with_deep_stack};
 pub use used::{Used, resident, used};
 pub use visible::{Visible, visible, visible_lines};
 pub use watched::{Watched, watch};

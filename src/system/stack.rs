@@ -26,6 +26,14 @@ pub fn with_deep_stack<R>(work: impl FnOnce() -> R) -> R {
     }
 }
 
+/// What must be left of a stack for work to go one level deeper.
+const LEVEL: usize = 1 << 18;
+
+/// Whether there is room on the stack for one level more of what nests, as far as that is known.
+pub fn has_room() -> bool {
+    stacker::remaining_stack().is_none_or(|bytes| bytes > LEVEL)
+}
+
 /// Starts a thread of the scope with a deep stack.
 ///
 /// # Errors

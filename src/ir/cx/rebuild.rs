@@ -146,13 +146,14 @@ impl<'f> Rebuild<'f> {
         })
     }
 
-    /// Goes one level deeper into what nests.
+    /// Goes one level deeper into what nests: what one takes on the stack depends on what it is, and on how
+    /// this was compiled.
     pub fn deeper<T>(
         &mut self,
         too_deep: impl FnOnce(&Self) -> Error,
         work: impl FnOnce(&mut Self) -> Result<T>,
     ) -> Result<T> {
-        if self.depth >= DEEPEST {
+        if self.depth >= DEEPEST || !system::has_room() {
             return Err(too_deep(self));
         }
         self.depth += 1;
