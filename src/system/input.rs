@@ -43,21 +43,23 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     read_to_end(&mut file, &there)
 }
 
-/// Files of so many bytes are read by two threads: the system makes memory for each page. Of more than the
-/// last there may not be memory, which is told rather than died of.
-const SHARED: std::ops::RangeInclusive<u64> = 1 << 20..=1 << 32;
+/// Files of so many bytes are read by two threads: the system makes memory for each page.
+const SHARED: std::ops::RangeFrom<u64> = 1 << 20..;
 
 /// The bytes of what somebody has named, which may be a pipe, with so many threads.
 ///
 /// # Errors
 /// When it cannot be read.
 pub fn read_by(threads: usize, path: &Path) -> io::Result<Vec<u8>> {
+    // Opened once: a pipe whose writer is gone would be waited for.
     let mut file = File::open(path)?;
     let there = file.metadata()?;
     if threads < 2 || !there.is_file() || !SHARED.contains(&there.len()) {
-        return fs::read(path);
+        return read_to_end(&mut file, &there);
     }
     let length = usize::try_from(there.len()).map_err(io::Error::other)?;
+    // Whether there is memory can only be asked of such that is not zero yet.
+    drop(room(length)?);
     let mut bytes = vec![0; length];
     let (first, second) = bytes.split_at_mut(length / 2);
     let at = first.len() as u64;
@@ -66,7 +68,7 @@ pub fn read_by(threads: usize, path: &Path) -> io::Result<Vec<u8>> {
         (Ok(()), Ok(())) => {}
         // It is shorter than it was.
         (Err(error), _) | (_, Err(error)) if error.kind() == ErrorKind::UnexpectedEof => {
-            return fs::read(path);
+            return read_to_end(&mut file, &there);
         }
         (Err(error), _) | (_, Err(error)) => return Err(error),
     }
@@ -94,8 +96,15 @@ pub fn open(path: &Path) -> io::Result<File> {
 }
 
 fn read_to_end(file: &mut File, there: &fs::Metadata) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::with_capacity(usize::try_from(there.len()).unwrap_or_default());
+    let mut bytes = room(usize::try_from(there.len()).unwrap_or_default())?;
     file.read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Room for so many bytes.
+fn room(length: usize) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    bytes.try_reserve_exact(length).map_err(|_| io::Error::from(ErrorKind::OutOfMemory))?;
     Ok(bytes)
 }
 
@@ -174,6 +183,17 @@ mod tests {
             for threads in [1, 2] {
                 assert!(read_by(threads, &path).expect("read") == bytes, "{length} by {threads}");
             }
+        }
+        // The writer of a pipe is gone before it is read.
+        let pipe = dir.path().join("pipe");
+        let mode = rustix::fs::Mode::RUSR | rustix::fs::Mode::WUSR;
+        let made = rustix::fs::mknodat(rustix::fs::CWD, &pipe, rustix::fs::FileType::Fifo, mode, 0);
+        made.expect("a pipe");
+        for threads in [1, 2] {
+            std::thread::scope(|scope| {
+                scope.spawn(|| fs::write(&pipe, "through a pipe").expect("written"));
+                assert_eq!(read_by(threads, &pipe).expect("read"), b"through a pipe");
+            });
         }
         assert!(read_by(2, &dir.path().join("none")).is_err());
         assert!(read_by(2, dir.path()).is_err());

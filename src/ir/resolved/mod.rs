@@ -209,14 +209,8 @@ impl Module {
                 for (at, node) in (strings..).zip(&inner.nodes) {
                     let (id, words) = (same[at], inner.words(node));
                     if let Some(number) = value_of(node, words) {
-                        let constant = match number.checked_sub(values.outside.len() as u32) {
-                            None => values.outside.get(number as usize),
-                            Some(inside) => {
-                                inside.checked_sub(body.params).and_then(|at| own.get(at as usize))
-                            }
-                        };
-                        let known = match constant {
-                            Some(&constant) => constants.entry(constant),
+                        let known = match values.id(body.params, own, number) {
+                            Some(constant) => constants.entry(constant),
                             None => locals.entry(number),
                         };
                         same[at] = *known.or_insert(id);
@@ -452,6 +446,17 @@ struct Constants {
     all: Interned,
     outside: Vec<u32>,
     inside: Vec<Vec<u32>>,
+}
+
+impl Constants {
+    /// The id of a constant or global by its number in a function with so many parameters and constants of its
+    /// own; none of what is in it.
+    fn id(&self, params: u32, own: &[u32], number: u32) -> Option<u32> {
+        match number.checked_sub(self.outside.len() as u32) {
+            None => self.outside.get(number as usize).copied(),
+            Some(inside) => own.get(inside.checked_sub(params)? as usize).copied(),
+        }
+    }
 }
 
 /// Types of typed pointers by pointee and address space, of opaque ones by address space.
