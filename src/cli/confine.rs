@@ -44,7 +44,7 @@ pub fn enter(access: &Access<'_>, is_verbose: bool) {
     }
     let sockets = !access.speaks && system::no_sockets();
     below.push(std::env::temp_dir());
-    below.extend(devices());
+    below.extend(DEVICES.map(PathBuf::from));
     // A compiler may have caches anywhere.
     let writes = !compiles && system::confine_writes(&below, access.speaks);
     if is_verbose {
@@ -62,7 +62,7 @@ pub fn reads_are_confined() -> bool {
 
 fn words(confined: Confined, access: &Access<'_>, below: &[PathBuf], compiles: bool) -> String {
     // Of devices nobody asks.
-    let is_file = |dir: &&PathBuf| !dir.starts_with("/dev") || dir.starts_with(MEMORY);
+    let is_file = |dir: &&PathBuf| !DEVICES.iter().any(|device| *dir == Path::new(device));
     let mut below: Vec<String> =
         below.iter().filter(is_file).map(|dir| dir.display().to_string()).collect();
     below.dedup();
@@ -113,7 +113,7 @@ fn needed() -> Vec<PathBuf> {
             needed.push(prefix.join("lib"));
         }
     }
-    needed.extend(devices());
+    needed.extend(DEVICES.map(PathBuf::from));
     needed
 }
 
@@ -136,20 +136,17 @@ const NEEDED: [&str; 15] = [
     "/sys",
 ];
 
-/// Files in memory, which are as any others.
-const MEMORY: &str = "/dev/shm";
-
-/// All devices. Standard input and output are open, and no devices: of links only those that stay are
-/// followed.
-fn devices() -> Vec<PathBuf> {
-    let entries = fs::read_dir("/dev").into_iter().flatten().flatten();
-    let device = |entry: fs::DirEntry| match entry.file_type().ok()?.is_symlink() {
-        true => fs::canonicalize(entry.path()).ok(),
-        false => Some(entry.path()),
-    };
-    let paths = entries.filter_map(device);
-    paths.filter(|path| path.starts_with("/dev") && path != Path::new(MEMORY)).collect()
-}
+/// What programs take for granted, and what a terminal is; no disk and no other part of the machine.
+const DEVICES: [&str; 8] = [
+    "/dev/null",
+    "/dev/zero",
+    "/dev/full",
+    "/dev/random",
+    "/dev/urandom",
+    "/dev/tty",
+    "/dev/ptmx",
+    "/dev/pts",
+];
 
 /// The programs that these include, each by its name and its text, as far as they are files. What is
 /// commented out is among them, too.

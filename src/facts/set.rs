@@ -51,7 +51,7 @@ impl RelationSet {
 
     /// Those in the set, in the order of the schema.
     pub fn iter(self) -> impl Iterator<Item = Relation> {
-        Relation::ALL.into_iter().filter(move |&relation| self.contains(relation))
+        Relation::ALL.iter().copied().filter(move |&relation| self.contains(relation))
     }
 }
 

@@ -4,7 +4,7 @@ use crate::bodies::Outline;
 use crate::cx::{Extract, Rebuild};
 use crate::error::Result;
 use crate::rebuilt::ValueRef;
-use crate::resolved::{BlockRef, Inst};
+use crate::resolved::{BlockRef, Results};
 use crate::{instr, use_lists};
 use facts::*;
 
@@ -13,6 +13,7 @@ pub fn extract<'m>(
     block: BlockRef<'m>,
     bb: Block,
     (r#fn, i): (Function, u32),
+    results: &mut Results,
     cx: &mut Extract<'m, '_>,
 ) -> Result<()> {
     cx.put(FunctionBasicblock { r#fn, i, bb });
@@ -34,28 +35,30 @@ pub fn extract<'m>(
     }
     // The question whether one is wanted is not asked of each where all are.
     match cx.only {
-        None => extract_insts(block.insts(), bb, cx),
-        Some(only) => extract_insts(block.insts_if(|record| only.has_record(record)), bb, cx),
+        None => extract_insts(block, bb, results, |_| true, cx),
+        Some(only) => extract_insts(block, bb, results, |record| only.has_record(record), cx),
     }
 }
 
-/// The instructions of a block.
+/// The instructions of a block, as far as they are wanted.
 fn extract_insts<'m>(
-    insts: impl Iterator<Item = Inst<'m>>,
+    block: BlockRef<'m>,
     bb: Block,
+    results: &mut Results,
+    wanted: impl Fn(&bitcode::Instruction) -> bool,
     cx: &mut Extract<'m, '_>,
 ) -> Result<()> {
     let mut last = None;
-    for inst in insts {
-        let id = cx.inst(&inst);
+    block.each_inst(results, wanted, |inst| {
+        let id = cx.inst(inst);
         match last.replace(id) {
             None => cx.put(BasicblockEntry { bb, entry_inst: id }),
             Some(inst) => cx.put(InstructionNext { inst, next: id }),
         }
         cx.put(InstructionBasicblock { inst: id, bb });
-        instr::extract(&inst, id, cx)?;
-        cx.pause()?;
-    }
+        instr::extract(inst, id, cx)?;
+        cx.pause()
+    })?;
     if let Some(exit_inst) = last {
         cx.put(BasicblockExit { bb, exit_inst });
     }

@@ -121,6 +121,9 @@ const APART: usize = 1;
 /// How many ids make a piece, more or less.
 const PIECE: usize = 4_000;
 
+/// What is left is at least so many pieces, if they are not smaller than one part of so many of a piece.
+const PIECES_LEFT: u32 = 8;
+
 /// The pieces of the work in the order of their rows: those that others wait for, and the others.
 fn pieces(cx: &Extract<'_, '_>) -> (Vec<Piece>, Vec<Piece>) {
     let (numbering, mut first, mut rest) = (cx.numbering, Vec::new(), Vec::new());
@@ -153,14 +156,18 @@ fn pieces(cx: &Extract<'_, '_>) -> (Vec<Piece>, Vec<Piece>) {
     (first, rest)
 }
 
-/// Functions that follow each other, by their places.
+/// Functions that follow each other, by their places. Towards the end they are fewer, so that all threads end
+/// at about the same time.
 fn batches(numbering: &Numbering<'_>) -> impl Iterator<Item = Range<usize>> {
     let count = numbering.functions.len();
+    let end = count.checked_sub(1).map_or(0, |last| numbering.locals(last).end);
     let mut next = 0;
     std::iter::from_fn(move || {
         let start = next;
         let first = numbering.locals(start.min(count.checked_sub(1)?)).start;
-        while next < count && (numbering.locals(next).start - first) < PIECE as u32 {
+        let size = (end - first) / PIECES_LEFT;
+        let size = size.clamp(PIECE as u32 / PIECES_LEFT, PIECE as u32);
+        while next < count && (numbering.locals(next).start - first) < size {
             next += 1;
         }
         (start < next).then_some(start..next)

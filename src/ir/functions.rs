@@ -8,7 +8,7 @@ use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
 use crate::metadata::{self, build};
 use crate::rebuilt::{NewConstants, NewGlobal};
-use crate::resolved::{GlobalKind, ValueRef};
+use crate::resolved::{GlobalKind, Results, ValueRef};
 use crate::{blocks, globals, source, types, use_lists, values};
 use facts::*;
 
@@ -156,11 +156,11 @@ fn extract_body<'m>(
         }
     }
     cx.put(FunctionNparams { r#fn, n });
-    let mut entry = None;
+    let (mut entry, mut results) = (None, Results::default());
     for (i, block) in (0..).zip(function.blocks()) {
         let bb = cx.block(block)?;
         entry = entry.or(Some(bb));
-        blocks::extract(block, bb, (r#fn, i), cx)?;
+        blocks::extract(block, bb, (r#fn, i), &mut results, cx)?;
     }
     blocks::extract_labels(cx)?;
     extract_views(function, r#fn, entry, cx);

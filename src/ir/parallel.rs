@@ -9,6 +9,9 @@ use crate::error::{Error, Result};
 use crate::line::{Line, Next};
 use facts::store::Facts;
 
+/// How many chunks may wait for each thread: a long piece takes as long as several.
+const AHEAD: usize = 3;
+
 /// Extracts all pieces, as `work` says, makes chunks of their facts, and hands these on one after the other, all
 /// on whatever thread. The last `apart` pieces have relations of their own: they are begun first, and their
 /// facts come when they are there.
@@ -36,8 +39,7 @@ pub fn in_order<P: Sync, C: Send>(
         outcome = taken;
         ControlFlow::Break(())
     };
-    // More would leave the processors' caches before they are written.
-    let line = Line::with_apart(pieces.len(), apart, threads, Box::new(taker));
+    let line = Line::with_apart(pieces.len(), apart, AHEAD * threads, Box::new(taker));
     let next = AtomicUsize::new(0);
     let each = |_| {
         // Room for facts, and for those of which kind of piece: others have other rows, and kept for all it

@@ -32,6 +32,7 @@ pub fn extract_function<'m>(
             for (i, &place) in (0..).zip(order) {
                 cx.put(FunctionUseOrder { r#fn, v, i, place });
             }
+            cx.pause()?;
         }
     }
     Ok(())
@@ -44,6 +45,7 @@ pub fn extract_module(cx: &mut Extract<'_, '_>) -> Result<()> {
             for (i, &place) in (0..).zip(order) {
                 cx.put(ModuleUseOrder { m, v, i, place });
             }
+            cx.pause()?;
         }
     }
     Ok(())

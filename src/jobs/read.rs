@@ -1,6 +1,7 @@
 //! From bytes to a module as LLVM's own tools see it.
 
 use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use half::{Failure, Form, Request, Syntax};
 
@@ -170,11 +171,16 @@ fn own(bytes: &[u8], threads: usize) -> std::result::Result<bitcode::Module, Rea
     }
     let mut file = if threads > 1 {
         let bodies = opened.bodies(0).map_err(unread)?;
-        let count = bodies.functions().len();
-        let bodies = system::map(threads, count, |body| bodies.read(body));
-        let bodies: std::result::Result<Vec<bitcode::Body>, _> = bodies.into_iter().collect();
-        let bodies = bodies.map_err(unread)?;
-        opened.with_bodies(vec![bodies])
+        let is_unread = AtomicBool::new(false);
+        let mut read = vec![bitcode::Body::default(); bodies.functions().len()];
+        system::fill(threads, &mut read, |number, body| match bodies.read(number) {
+            Ok(read) => *body = read,
+            Err(_) => is_unread.store(true, Ordering::Relaxed),
+        });
+        if is_unread.into_inner() {
+            return Err(Reason::Unread);
+        }
+        opened.with_bodies(vec![read])
     } else {
         opened.finish().map_err(unread)?
     };

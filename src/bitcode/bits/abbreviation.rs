@@ -1,5 +1,6 @@
 //! Abbreviations: the shapes of records that are written in fewer bits.
 
+use super::cursor::Ahead;
 use super::{BitError, Cursor, Sink, char6};
 
 /// How one operand of a record is written.
@@ -154,15 +155,15 @@ impl Abbreviation {
 
 impl Encoding {
     /// Reads one operand. Arrays and blobs are none.
-    #[inline]
-    pub(super) fn read(self, cursor: &mut Cursor<'_>) -> Result<u64, BitError> {
+    #[inline(always)]
+    pub(super) fn read(self, ahead: &mut Ahead<'_, '_>) -> Result<u64, BitError> {
         match self {
             Self::Literal(value) => Ok(value),
-            Self::Fixed(width) => cursor.fixed(width),
-            Self::Vbr(6) => cursor.vbr6(),
+            Self::Fixed(width) => ahead.fixed(width),
+            Self::Vbr(6) => ahead.vbr6(),
             Self::Vbr(0) | Self::Array | Self::Blob => Ok(0),
-            Self::Vbr(width) => cursor.vbr(width),
-            Self::Char6 => cursor.char6().map(u64::from),
+            Self::Vbr(width) => ahead.vbr(width),
+            Self::Char6 => ahead.cursor().char6().map(u64::from),
         }
     }
 

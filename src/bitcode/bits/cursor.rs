@@ -16,6 +16,20 @@ pub enum BitError {
     Padding,
 }
 
+/// The highest bits of nine pieces of six bits each.
+const MORE: u64 = 0o404_040_404_040_404_040;
+
+/// The number that is in pieces of six bits, so many bits in all.
+#[inline]
+fn pieces(mut word: u64, width: u64) -> u64 {
+    let mut value = word & 31;
+    for piece in 1..width / 6 {
+        word >>= 6;
+        value |= (word & 31) << (5 * piece);
+    }
+    value
+}
+
 /// A place in bytes that are read bit by bit, the lowest bit of a byte first.
 #[derive(Clone, Debug)]
 pub struct Cursor<'d> {
@@ -133,21 +147,47 @@ impl<'d> Cursor<'d> {
         self.vbr6_rest(word)
     }
 
-    fn vbr6_rest(&mut self, mut word: u64) -> Result<u64, BitError> {
-        /// The highest bits of nine pieces.
-        const MORE: u64 = 0o404_040_404_040_404_040;
-        let pieces = (!word & MORE).trailing_zeros() / 6 + 1;
-        let width = u64::from(pieces * 6);
-        if pieces > 9 || width > self.left() {
+    /// So many numbers in pieces of six bits: as many at a time as the next bits hold.
+    ///
+    /// # Errors
+    /// As of [`Self::vbr`].
+    pub fn vbr6_list(&mut self, mut count: u64, list: &mut Vec<u64>) -> Result<(), BitError> {
+        while count > 0 {
+            let (mut word, all) = (self.peek(), self.left().min(57));
+            let mut bits = all;
+            while count > 0 {
+                // The highest bit of a number's last piece is the first of these that is not set.
+                let width = u64::from((!word & MORE).trailing_zeros()) + 1;
+                if width > bits {
+                    break;
+                }
+                list.push(pieces(word, width));
+                word >>= width;
+                bits -= width;
+                count -= 1;
+            }
+            self.at += all - bits;
+            if bits == all {
+                list.push(self.vbr(6)?);
+                count -= 1;
+            }
+        }
+        Ok(())
+    }
+
+    fn vbr6_rest(&mut self, word: u64) -> Result<u64, BitError> {
+        let width = u64::from((!word & MORE).trailing_zeros()) + 1;
+        if width > self.left().min(57) {
             return self.vbr(6);
         }
         self.at += width;
-        let mut value = word & 31;
-        for piece in 1..pieces {
-            word >>= 6;
-            value |= (word & 31) << (5 * piece);
-        }
-        Ok(value)
+        Ok(pieces(word, width))
+    }
+
+    /// Reads the fields of a record.
+    #[inline]
+    pub(super) fn ahead(&mut self) -> Ahead<'_, 'd> {
+        Ahead { cursor: self, word: 0, bits: 0 }
     }
 
     fn vbr_rest(&mut self, width: u32, mut value: u64) -> Result<u64, BitError> {
@@ -205,6 +245,78 @@ impl<'d> Cursor<'d> {
         let bytes = self.bytes.get(start..start + length as usize).ok_or(BitError::End)?;
         self.at += length * 8;
         Ok(bytes)
+    }
+}
+
+/// Reads short fields, several out of one word of the data.
+pub(super) struct Ahead<'c, 'd> {
+    cursor: &'c mut Cursor<'d>,
+    /// The bits at the cursor, the next one lowest.
+    word: u64,
+    /// How many of them were looked at.
+    bits: u64,
+}
+
+impl<'d> Ahead<'_, 'd> {
+    /// A field of at most 57 bits.
+    ///
+    /// # Errors
+    /// When fewer are left.
+    #[inline(always)]
+    pub(super) fn fixed(&mut self, width: u32) -> Result<u64, BitError> {
+        let width = u64::from(width);
+        if width > self.bits {
+            (self.word, self.bits) = (self.cursor.peek(), self.cursor.left().min(57));
+            if width > self.bits {
+                return Err(BitError::End);
+            }
+        }
+        let value = self.word & ((1 << width) - 1);
+        self.skip(width);
+        Ok(value)
+    }
+
+    #[inline(always)]
+    fn skip(&mut self, width: u64) {
+        self.word >>= width;
+        self.bits -= width;
+        self.cursor.at += width;
+    }
+
+    /// As [`Cursor::vbr`], in pieces of two to 32 bits.
+    ///
+    /// # Errors
+    /// As of that.
+    #[inline(always)]
+    pub(super) fn vbr(&mut self, width: u32) -> Result<u64, BitError> {
+        let more = 1 << (width - 1);
+        let piece = self.fixed(width)?;
+        match piece & more {
+            0 => Ok(piece),
+            _ => self.cursor().vbr_rest(width, piece & (more - 1)),
+        }
+    }
+
+    /// As [`Cursor::vbr6`].
+    ///
+    /// # Errors
+    /// As of that.
+    #[inline(always)]
+    pub(super) fn vbr6(&mut self) -> Result<u64, BitError> {
+        let width = u64::from((!self.word & MORE).trailing_zeros()) + 1;
+        if width > self.bits {
+            return self.cursor().vbr6();
+        }
+        let value = pieces(self.word, width);
+        self.skip(width);
+        Ok(value)
+    }
+
+    /// What may be read otherwise.
+    #[inline(always)]
+    pub(super) fn cursor(&mut self) -> &mut Cursor<'d> {
+        self.bits = 0;
+        self.cursor
     }
 }
 

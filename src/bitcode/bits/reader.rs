@@ -94,7 +94,8 @@ impl Scope {
 #[derive(Debug)]
 pub struct Reader<'d> {
     cursor: Cursor<'d>,
-    info: BlockInfo,
+    /// Shared with the readers that were forked from this one.
+    info: Arc<BlockInfo>,
     scope: Scope,
     outer: Vec<Scope>,
     operands: Vec<u64>,
@@ -123,7 +124,7 @@ impl<'d> Reader<'d> {
             scope,
             free: FREE_OPERANDS + bytes.len() as u64,
             cursor,
-            info: BlockInfo::default(),
+            info: Arc::default(),
             outer: Vec::new(),
             operands: Vec::new(),
             blob: None,
@@ -267,7 +268,7 @@ impl<'d> Reader<'d> {
         moved.map_err(|_| self.error(ErrorKind::BlockLength))?;
         if block.id == BLOCKINFO {
             // As LLVM does: each such block says all. (A file has one in each of its modules.)
-            self.info = BlockInfo::default();
+            self.info = Arc::default();
         }
         self.outer.push(std::mem::replace(&mut self.scope, scope));
         Ok(())
@@ -312,7 +313,7 @@ impl<'d> Reader<'d> {
         let count = if self.scope.block == Some(BLOCKINFO) {
             let described = self.scope.described;
             let block = described.ok_or_else(|| self.error(ErrorKind::NoDescribedBlock))?;
-            let all = self.info.abbreviations.entry(block).or_default();
+            let all = Arc::make_mut(&mut self.info).abbreviations.entry(block).or_default();
             let all = Arc::make_mut(all);
             all.push(abbreviation);
             all.len()
@@ -346,9 +347,7 @@ impl<'d> Reader<'d> {
             return Err(BitError::End.into());
         }
         self.operands.reserve(count as usize);
-        for _ in 0..count {
-            self.operands.push(self.cursor.vbr6()?);
-        }
+        self.cursor.vbr6_list(count, &mut self.operands)?;
         Ok(())
     }
 
@@ -360,9 +359,9 @@ impl<'d> Reader<'d> {
             return Err(ErrorKind::UnknownAbbreviation(id));
         };
         self.abbreviation = Some(id as u32);
-        let cursor = &mut self.cursor;
+        let mut ahead = self.cursor.ahead();
         let encodings = abbreviation.encodings();
-        self.code = code(encodings[0].read(cursor)?)?;
+        self.code = code(encodings[0].read(&mut ahead)?)?;
         if abbreviation.expands {
             let spent = encodings.len() as u64;
             self.free = self.free.checked_sub(spent).ok_or(ErrorKind::TooMany("free operands"))?;
@@ -372,7 +371,8 @@ impl<'d> Reader<'d> {
             match encoding {
                 Encoding::Array => {
                     let Some(&element) = rest.next() else { break };
-                    let count = cursor.vbr(6)?;
+                    let count = ahead.vbr6()?;
+                    let cursor = ahead.cursor();
                     if let Some(most) = cursor.left().checked_div(element.least()) {
                         if count > most {
                             return Err(BitError::End.into());
@@ -392,25 +392,22 @@ impl<'d> Reader<'d> {
                                 self.operands.push(cursor.fixed(width)?);
                             }
                         }
-                        Encoding::Vbr(6) => {
-                            for _ in 0..count {
-                                self.operands.push(cursor.vbr6()?);
-                            }
-                        }
+                        Encoding::Vbr(6) => cursor.vbr6_list(count, &mut self.operands)?,
                         _ => {
                             for _ in 0..count {
-                                self.operands.push(element.read(cursor)?);
+                                self.operands.push(element.read(&mut ahead)?);
                             }
                         }
                     }
                 }
                 Encoding::Blob => {
+                    let cursor = ahead.cursor();
                     let length = cursor.vbr(6)?;
                     cursor.align32()?;
                     self.blob = Some(cursor.bytes(length)?);
                     cursor.align32()?;
                 }
-                scalar => self.operands.push(scalar.read(cursor)?),
+                scalar => self.operands.push(scalar.read(&mut ahead)?),
             }
         }
         Ok(())

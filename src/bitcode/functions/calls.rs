@@ -40,7 +40,7 @@ pub(super) fn read_bundle(
     Ok(())
 }
 
-/// Reads a call; the type of its result too, if it has one. `bundles` says how many there were when
+/// Reads a call; answers the type of its result, if it has one. `bundles` says how many there were when
 /// the last call was read.
 pub(super) fn read(
     code: u32,
@@ -48,7 +48,7 @@ pub(super) fn read(
     scope: &mut Scope<'_>,
     body: &mut Body,
     bundles: usize,
-) -> Result<(Instruction, Option<u32>), Error> {
+) -> Result<Option<u32>, Error> {
     let attributes = fields.optional("attribute list", scope.module.attributes.lists.len())?;
     let bits = fields.u32("what a call is")?;
     let call = body.calls.len() as u32;
@@ -139,7 +139,8 @@ pub(super) fn read(
         bundles: Span::since(bundles, &body.bundles),
     });
     let has_result = !matches!(scope.typing.get(result), Some(Type::Void));
-    Ok((instruction, has_result.then_some(result)))
+    body.instructions.push(instruction);
+    Ok(has_result.then_some(result))
 }
 
 /// Writes the bundles of a call as records of their own, and the call's operands: its code.

@@ -14,13 +14,13 @@ fn last_block(fields: &mut Fields<'_>, scope: &Scope<'_>) -> Result<Option<u32>,
     if fields.left() == 0 { Ok(None) } else { scope.block(fields).map(Some) }
 }
 
-/// Reads an instruction; the type of its result too, if it has one.
+/// Reads an instruction; answers the type of its result, if it has one.
 pub(super) fn read(
     code: u32,
     fields: &mut Fields<'_>,
     scope: &mut Scope<'_>,
     body: &mut Body,
-) -> Result<(Instruction, Option<u32>), Error> {
+) -> Result<Option<u32>, Error> {
     let start = body.operands.len();
     let token = |fields: &Fields<'_>, scope: &Scope<'_>| {
         scope.typing.find(Type::Token).map(Some).map_err(|kind| fields.error(kind))
@@ -82,7 +82,8 @@ pub(super) fn read(
                 body.operands.extend([u32::from(filter), value]);
             }
             let clauses = Span::since(start, &body.operands);
-            return Ok((Instruction::LandingPad { ty, cleanup, clauses }, Some(ty)));
+            body.instructions.push(Instruction::LandingPad { ty, cleanup, clauses });
+            return Ok(Some(ty));
         }
         code::INST_CLEANUPPAD | code::INST_CATCHPAD => {
             let parent = scope.value(fields)?;
@@ -95,7 +96,8 @@ pub(super) fn read(
                 code::INST_CATCHPAD => Instruction::CatchPad { parent, arguments },
                 _ => Instruction::CleanupPad { parent, arguments },
             };
-            return Ok((pad, token(fields, scope)?));
+            body.instructions.push(pad);
+            return token(fields, scope);
         }
         code::INST_CATCHSWITCH => {
             let parent = scope.value(fields)?;
@@ -104,12 +106,13 @@ pub(super) fn read(
             }
             let handlers = Span::since(start, &body.operands);
             let unwind = last_block(fields, scope)?;
-            let switch = Instruction::CatchSwitch { parent, handlers, unwind };
-            return Ok((switch, token(fields, scope)?));
+            body.instructions.push(Instruction::CatchSwitch { parent, handlers, unwind });
+            return token(fields, scope);
         }
         other => return Err(fields.unknown_record(other)),
     };
-    Ok((instruction, None))
+    body.instructions.push(instruction);
+    Ok(None)
 }
 
 /// Writes an instruction's operands, if it is one of these: its code and abbreviation.

@@ -46,25 +46,28 @@ fn ordering(fields: &mut Fields<'_>) -> Result<Ordering, Error> {
     }
 }
 
-/// Reads an instruction; the type of its result too, if it has one.
+/// Reads an instruction; answers the type of its result, if it has one.
 pub(super) fn read(
     code: u32,
     fields: &mut Fields<'_>,
     scope: &mut Scope<'_>,
-) -> Result<(Instruction, Option<u32>), Error> {
+    all: &mut Vec<Instruction>,
+) -> Result<Option<u32>, Error> {
     let typing = scope.typing;
-    Ok(match code {
+    match code {
         code::INST_LOAD | code::INST_LOADATOMIC => {
             let (pointer, _) = scope.typed(fields)?;
             let ty = scope.ty(fields)?;
             let access = access(code == code::INST_LOADATOMIC, fields, scope)?;
-            (Instruction::Load { pointer, ty, access }, Some(ty))
+            all.push(Instruction::Load { pointer, ty, access });
+            Ok(Some(ty))
         }
         code::INST_STORE | code::INST_STOREATOMIC => {
             let (pointer, _) = scope.typed(fields)?;
             let (value, _) = scope.typed(fields)?;
             let access = access(code == code::INST_STOREATOMIC, fields, scope)?;
-            (Instruction::Store { pointer, value, access }, None)
+            all.push(Instruction::Store { pointer, value, access });
+            Ok(None)
         }
         code::INST_ALLOCA => {
             let ty = scope.ty(fields)?;
@@ -84,7 +87,7 @@ pub(super) fn read(
                 if fields.left() > 0 { Some(fields.u32("an address space")?) } else { None };
             let space = address_space.unwrap_or(typing.alloca_address_space);
             let pointer = typing.pointer_to(ty, space).map_err(|kind| fields.error(kind))?;
-            let alloca = Instruction::Alloca {
+            all.push(Instruction::Alloca {
                 ty,
                 count_type,
                 count,
@@ -92,12 +95,13 @@ pub(super) fn read(
                 in_alloca: bits & packed::IN_ALLOCA != 0,
                 swift_error: bits & packed::SWIFT_ERROR != 0,
                 address_space,
-            };
-            (alloca, Some(pointer))
+            });
+            Ok(Some(pointer))
         }
         code::INST_FENCE => {
             let ordering = ordering(fields)?;
-            (Instruction::Fence { ordering, scope: scope.sync_scope(fields)? }, None)
+            all.push(Instruction::Fence { ordering, scope: scope.sync_scope(fields)? });
+            Ok(None)
         }
         code::INST_CMPXCHG => {
             let (pointer, _) = scope.typed(fields)?;
@@ -112,7 +116,8 @@ pub(super) fn read(
             let ty = typing.exchanged(ty).map_err(|kind| fields.error(kind))?;
             let exchange =
                 Instruction::CompareExchange { pointer, expected, new, access, failure, weak };
-            (exchange, Some(ty))
+            all.push(exchange);
+            Ok(Some(ty))
         }
         code::INST_ATOMICRMW => {
             let (pointer, _) = scope.typed(fields)?;
@@ -122,16 +127,18 @@ pub(super) fn read(
             let ordering = ordering(fields)?;
             let sync = scope.sync_scope(fields)?;
             let access = Access { align: align(fields)?, volatile, ordering, scope: sync };
-            (Instruction::AtomicRmw { op, pointer, value, access }, Some(ty))
+            all.push(Instruction::AtomicRmw { op, pointer, value, access });
+            Ok(Some(ty))
         }
         code::INST_VAARG => {
             let list_type = scope.ty(fields)?;
             let list = scope.value(fields)?;
             let ty = scope.ty(fields)?;
-            (Instruction::VaArg { list_type, list, ty }, Some(ty))
+            all.push(Instruction::VaArg { list_type, list, ty });
+            Ok(Some(ty))
         }
-        other => return Err(fields.unknown_record(other)),
-    })
+        other => Err(fields.unknown_record(other)),
+    }
 }
 
 fn push_access(access: &Access, out: &mut Out<'_>) {

@@ -75,9 +75,14 @@ impl Body {
     pub fn predecessors(&self, addresses: &[u32]) -> Predecessors {
         let count = self.block_ends.len();
         let addresses = addresses.iter().map(|&block| block as usize).filter(|&it| it < count);
-        // How many uses each block has; then where they end.
+        // How many uses each block has; then where they end. Instructions are many: each terminator is looked
+        // at once.
         let mut ends = vec![0; count];
-        self.jumps(|_, target| ends[target] += 1);
+        let mut jumps: Vec<(u32, u32)> = Vec::with_capacity(2 * count);
+        self.jumps(|block, target| {
+            ends[target as usize] += 1;
+            jumps.push((block, target));
+        });
         addresses.clone().for_each(|block| ends[block] += 1);
         let mut all = 0;
         for end in &mut ends {
@@ -92,10 +97,11 @@ impl Body {
             starts[block] -= 1;
             is_taken = true;
         }
-        self.jumps(|block, target| {
-            starts[target] -= 1;
-            blocks[starts[target] as usize] = block;
-        });
+        for (block, target) in jumps {
+            let start = &mut starts[target as usize];
+            *start -= 1;
+            blocks[*start as usize] = block;
+        }
         for &(used, order) in &self.use_lists.all {
             let Named::Block(block) = used else { continue };
             let Some(&end) = ends.get(block as usize) else { continue };
@@ -118,13 +124,17 @@ impl Body {
     }
 
     /// Calls `each` with all edges: the block that one comes from, and the one that it leads to.
-    fn jumps(&self, mut each: impl FnMut(u32, usize)) {
-        for (block, &end) in (0..).zip(&self.block_ends) {
+    fn jumps(&self, mut each: impl FnMut(u32, u32)) {
+        let last = |&end: &u32| {
             let last = end.checked_sub(1).and_then(|last| self.instructions.get(last as usize));
-            let Some(terminator) = last else { continue };
+            last.copied().unwrap_or(Instruction::Unreachable)
+        };
+        // They lie far from each other: all are fetched before the first is looked at.
+        let terminators: Vec<Instruction> = self.block_ends.iter().map(last).collect();
+        for (block, terminator) in (0..).zip(&terminators) {
             self.successors(terminator, |target| {
                 if (target as usize) < self.block_ends.len() {
-                    each(block, target as usize);
+                    each(block, target);
                 }
             });
         }

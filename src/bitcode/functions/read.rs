@@ -235,7 +235,8 @@ impl<'a, 'd> BodyReader<'a, 'd> {
             }
             return self.record();
         }
-        let (instruction, result) = match code {
+        // They add the instruction where it stays.
+        let result = match code {
             code::INST_CALL | code::INST_INVOKE | code::INST_CALLBR => {
                 let read = calls::read(code, fields, scope, body, self.bundles)?;
                 self.bundles = body.bundles.len();
@@ -254,7 +255,7 @@ impl<'a, 'd> BodyReader<'a, 'd> {
             | code::INST_FENCE
             | code::INST_CMPXCHG
             | code::INST_ATOMICRMW
-            | code::INST_VAARG => memory::read(code, fields, scope)?,
+            | code::INST_VAARG => memory::read(code, fields, scope, &mut body.instructions)?,
             code::INST_BINOP
             | code::INST_UNOP
             | code::INST_CAST
@@ -267,10 +268,7 @@ impl<'a, 'd> BodyReader<'a, 'd> {
             | code::INST_EXTRACTVAL
             | code::INST_INSERTVAL
             | code::INST_FREEZE
-            | code::INST_PHI => {
-                let (instruction, ty) = values::read(code, fields, scope, body)?;
-                (instruction, Some(ty))
-            }
+            | code::INST_PHI => Some(values::read(code, fields, scope, body)?),
             code::BLOCKADDR_USERS => return self.users(),
             code::DECLAREBLOCKS => return self.stage(Stage::Blocks),
             _ => control::read(code, fields, scope, body)?,
@@ -280,6 +278,9 @@ impl<'a, 'd> BodyReader<'a, 'd> {
             let misplaced = "an operand bundle comes before something that is no call";
             return Err(fields.error(ErrorKind::Misplaced(misplaced)));
         }
+        let Some(instruction) = body.instructions.last() else {
+            unreachable!("each of these adds an instruction");
+        };
         // One after the other is looked at.
         if let (Instruction::ShuffleVector { .. }, Some(ty)) = (instruction, result)
             && of_mask(&self.outer.module.types, ty) > self.outer.most
@@ -290,7 +291,6 @@ impl<'a, 'd> BodyReader<'a, 'd> {
             scope.define(ty, fields)?;
             body.types.push(ty);
         }
-        body.instructions.push(instruction);
         if instruction.is_terminator() {
             body.block_ends.push(body.instructions.len() as u32);
             if body.block_ends.len() > scope.blocks {

@@ -36,13 +36,13 @@ fn part(
     Ok((Span::since(start, operands), ty))
 }
 
-/// Reads an instruction; the type of its result too.
+/// Reads an instruction; answers the type of its result.
 pub(super) fn read(
     code: u32,
     fields: &mut Fields<'_>,
     scope: &mut Scope<'_>,
     body: &mut Body,
-) -> Result<(Instruction, u32), Error> {
+) -> Result<u32, Error> {
     let typing = scope.typing;
     let wrong = |fields: &Fields<'_>, kind| fields.error(kind);
     Ok(match code {
@@ -50,17 +50,20 @@ pub(super) fn read(
             let (lhs, ty) = scope.typed(fields)?;
             let rhs = scope.value(fields)?;
             let op = fields.kind()?;
-            (Instruction::Binary { op, lhs, rhs, flags: flags(fields)? }, ty)
+            body.instructions.push(Instruction::Binary { op, lhs, rhs, flags: flags(fields)? });
+            ty
         }
         code::INST_UNOP => {
             let (value, ty) = scope.typed(fields)?;
             let op = fields.kind()?;
-            (Instruction::Unary { op, value, flags: flags(fields)? }, ty)
+            body.instructions.push(Instruction::Unary { op, value, flags: flags(fields)? });
+            ty
         }
         code::INST_CAST => {
             let (value, _) = scope.typed(fields)?;
             let ty = scope.ty(fields)?;
-            (Instruction::Cast { op: fields.kind()?, value, ty }, ty)
+            body.instructions.push(Instruction::Cast { op: fields.kind()?, value, ty });
+            ty
         }
         code::INST_GEP => {
             let in_bounds = fields.flag("inbounds")?;
@@ -78,33 +81,38 @@ pub(super) fn read(
             let ty = typing.element_pointer(source, &pairs, constant);
             scope.pairs = pairs;
             let ty = ty.map_err(|kind| wrong(fields, kind))?;
-            (Instruction::GetElementPtr { in_bounds, source, operands }, ty)
+            body.instructions.push(Instruction::GetElementPtr { in_bounds, source, operands });
+            ty
         }
         code::INST_VSELECT => {
             let (if_true, ty) = scope.typed(fields)?;
             let if_false = scope.value(fields)?;
             let (condition, _) = scope.typed(fields)?;
             let flags = flags(fields)?;
-            (Instruction::Select { flags, condition, if_true, if_false }, ty)
+            body.instructions.push(Instruction::Select { flags, condition, if_true, if_false });
+            ty
         }
         code::INST_EXTRACTELT => {
             let (vector, ty) = scope.typed(fields)?;
             let (index, _) = scope.typed(fields)?;
             let element = typing.element(ty).map_err(|kind| wrong(fields, kind))?;
-            (Instruction::ExtractElement { vector, index }, element)
+            body.instructions.push(Instruction::ExtractElement { vector, index });
+            element
         }
         code::INST_INSERTELT => {
             let (vector, ty) = scope.typed(fields)?;
             let element = scope.value(fields)?;
             let (index, _) = scope.typed(fields)?;
-            (Instruction::InsertElement { vector, element, index }, ty)
+            body.instructions.push(Instruction::InsertElement { vector, element, index });
+            ty
         }
         code::INST_SHUFFLEVEC => {
             let (first, ty) = scope.typed(fields)?;
             let second = scope.value(fields)?;
             let (mask, mask_type) = scope.typed(fields)?;
             let ty = typing.shuffle(ty, mask_type).map_err(|kind| wrong(fields, kind))?;
-            (Instruction::ShuffleVector { first, second, mask }, ty)
+            body.instructions.push(Instruction::ShuffleVector { first, second, mask });
+            ty
         }
         code::INST_CMP2 => {
             let (lhs, ty) = scope.typed(fields)?;
@@ -112,22 +120,26 @@ pub(super) fn read(
             let predicate = fields.kind()?;
             let flags = flags(fields)?;
             let ty = typing.comparison(ty).map_err(|kind| wrong(fields, kind))?;
-            (Instruction::Compare { predicate, flags, lhs, rhs }, ty)
+            body.instructions.push(Instruction::Compare { predicate, flags, lhs, rhs });
+            ty
         }
         code::INST_EXTRACTVAL => {
             let (aggregate, ty) = scope.typed(fields)?;
             let (indices, ty) = part(fields, scope, ty, &mut body.operands)?;
-            (Instruction::ExtractValue { aggregate, indices }, ty)
+            body.instructions.push(Instruction::ExtractValue { aggregate, indices });
+            ty
         }
         code::INST_INSERTVAL => {
             let (aggregate, ty) = scope.typed(fields)?;
             let (element, _) = scope.typed(fields)?;
             let (indices, _) = part(fields, scope, ty, &mut body.operands)?;
-            (Instruction::InsertValue { aggregate, element, indices }, ty)
+            body.instructions.push(Instruction::InsertValue { aggregate, element, indices });
+            ty
         }
         code::INST_FREEZE => {
             let (value, ty) = scope.typed(fields)?;
-            (Instruction::Freeze { value }, ty)
+            body.instructions.push(Instruction::Freeze { value });
+            ty
         }
         code::INST_PHI => {
             let ty = scope.ty(fields)?;
@@ -137,7 +149,8 @@ pub(super) fn read(
                 body.operands.extend([value, scope.block(fields)?]);
             }
             let incoming = Span::since(start, &body.operands);
-            (Instruction::Phi { ty, incoming, flags: flags(fields)? }, ty)
+            body.instructions.push(Instruction::Phi { ty, incoming, flags: flags(fields)? });
+            ty
         }
         other => return Err(fields.unknown_record(other)),
     })

@@ -48,6 +48,10 @@ pub struct Written {
 /// Bytes of lines that most cells take, with what follows them.
 const CELL: usize = 8;
 
+/// Fewer bytes are those of a small module; of others most chunks are not longer than that.
+const SHORT: usize = 1 << 16;
+const LONG: usize = 1 << 20;
+
 /// Lines of several relations, one relation after the other.
 #[derive(Default)]
 pub(super) struct RelationLines {
@@ -87,15 +91,17 @@ impl RelationLines {
 
     /// Adds the lines of these relations.
     fn add(&mut self, relations: RelationSet, facts: &Facts) {
-        let cells: usize = relations.iter().map(|it| facts.table(it).cells().len()).sum();
-        self.bytes.reserve(cells * CELL + facts.text_bytes());
-        for relation in relations.iter() {
+        let with_rows = relations.iter().filter(|&relation| !facts.table(relation).is_empty());
+        let with_rows: Vec<Relation> = with_rows.collect();
+        let cells = with_rows.iter().map(|&relation| facts.table(relation).cells().len());
+        let wanted = cells.sum::<usize>() * CELL + facts.text_bytes();
+        // The first ones of a large module are short. What is not used takes no memory.
+        self.bytes.reserve(if wanted < SHORT { wanted } else { wanted.max(LONG) });
+        for relation in with_rows {
             let (info, cells) = (relation.info(), facts.table(relation).cells());
-            if !cells.is_empty() {
-                rows(info, cells, facts, &mut self.bytes);
-                let count = cells.len() / info.width();
-                self.parts.push(Part { relation, rows: count, end: self.bytes.len() });
-            }
+            rows(info, cells, facts, &mut self.bytes);
+            let count = cells.len() / info.width();
+            self.parts.push(Part { relation, rows: count, end: self.bytes.len() });
         }
     }
 

@@ -85,6 +85,8 @@ struct Local<'m> {
     base: u32,
     /// The first of its own ids.
     first: u32,
+    /// How many of them parameters and results take: blocks follow.
+    values: u32,
     /// How many of them parameters, results and blocks take: instructions follow.
     count: u32,
     arguments: Rc<LocalArguments<'m>>,
@@ -259,16 +261,23 @@ impl<'m, 'n> Extract<'m, 'n> {
     }
 
     /// A value: of the function at hand, a global, or another constant.
-    #[inline]
+    #[inline(always)]
     pub fn value(&self, value: ValueRef<'m>) -> Result<Value> {
+        // A block has another id as a value.
+        match value.id().checked_sub(self.local.first) {
+            Some(place) if place < self.local.values => Ok(Value(self.local.base + place)),
+            _ => self.other_value(value),
+        }
+    }
+
+    /// The same of one that is no parameter or result of the function at hand.
+    #[inline(never)]
+    fn other_value(&self, value: ValueRef<'m>) -> Result<Value> {
         let id = value.id();
         if id < self.outer_values {
             return self.id_of(self.bases.values, self.numbering.value_place(id));
         }
-        match self.own(id).filter(|_| value.as_block().is_none()) {
-            Some(id) => Ok(Value(id)),
-            None => self.id_of(self.local.base, self.local.arguments.value_id(value)),
-        }
+        self.id_of(self.local.base, self.local.arguments.value_id(value))
     }
 
     /// The id of a parameter, result or block of the function at hand.
@@ -318,7 +327,8 @@ impl<'m, 'n> Extract<'m, 'n> {
         let count = own.len() as u32;
         let first = count + function.instruction_count();
         let arguments = Rc::new(LocalArguments::of(function, first));
-        self.local = Local { base, first: own.start, count, arguments };
+        let values = count - function.blocks().count() as u32;
+        self.local = Local { base, first: own.start, values, count, arguments };
         self.source.next_function();
     }
 

@@ -29,7 +29,7 @@ use crate::cx::{Extract, Rebuild};
 use crate::error::{Error, Result};
 use crate::metadata::build;
 use crate::rebuilt::New;
-use crate::resolved::{Inst, ValueClass};
+use crate::resolved::{Inst, ValueClass, ValueRef};
 use crate::{flag_rows, source, types};
 use facts::*;
 use shape::{Source, is_call};
@@ -112,18 +112,8 @@ opcodes! {
 /// An instruction and all that any has.
 pub fn extract<'m>(inst: &Inst<'m>, id: Instruction, cx: &mut Extract<'m, '_>) -> Result<()> {
     let op = inst.opcode();
-    let result = inst.result().map(|result| cx.value(result)).transpose()?;
     cx.put(InstructionOpcode { inst: id, op });
-    if let Some(v) = result {
-        let ty = inst.ty().ok_or_else(|| Error::unsupported("no type", op.text()))?;
-        let ty = cx.ty(ty)?;
-        cx.put(VariableType { v, ty });
-        let name = inst.result().map(|result| result.name()).unwrap_or_default();
-        if !name.is_empty() {
-            let name = cx.text(name);
-            cx.put(VariableName { v, name });
-        }
-    }
+    let result = inst.result().map(|result| extract_result(inst, result, cx)).transpose()?;
     extract_shape(&Source { op, inst, id, result }, cx)?;
     flag_rows::extract_instruction(op, inst.flags(), id, cx);
     let n_args = if is_call(inst.opcode()) { inst.n_args() as u32 } else { 0 };
@@ -147,6 +137,24 @@ pub fn extract<'m>(inst: &Inst<'m>, id: Instruction, cx: &mut Extract<'m, '_>) -
         cx.put(InstructionMetadata { inst: id, kind, md });
     }
     Ok(())
+}
+
+/// What an instruction yields.
+fn extract_result<'m>(
+    inst: &Inst<'m>,
+    result: ValueRef<'m>,
+    cx: &mut Extract<'m, '_>,
+) -> Result<Value> {
+    let v = cx.value(result)?;
+    let ty = inst.ty().ok_or_else(|| Error::unsupported("no type", inst.opcode().text()))?;
+    let ty = cx.ty(ty)?;
+    cx.put(VariableType { v, ty });
+    let name = result.name();
+    if !name.is_empty() {
+        let name = cx.text(name);
+        cx.put(VariableName { v, name });
+    }
+    Ok(v)
 }
 
 /// Adds the instruction to the block at hand.

@@ -63,38 +63,48 @@ impl<'m> BlockRef<'m> {
         start..raw.block_ends[self.index as usize]
     }
 
-    /// Its instructions.
-    pub fn insts(self) -> impl Iterator<Item = Inst<'m>> {
-        self.insts_if(|_| true)
-    }
-
-    /// Those of its instructions of which the record is `wanted`: others are not taken apart.
-    pub(crate) fn insts_if(
+    /// Calls `each` with its instructions, until that fails. The blocks of a function come one after the other,
+    /// and `results` goes on from each to the next. Instructions of which the record is not `wanted` are not taken
+    /// apart. (They are large, so that they stay where they are made.)
+    ///
+    /// # Errors
+    /// Those of `each`.
+    pub fn each_inst<E>(
         self,
+        results: &mut Results,
         wanted: impl Fn(&bitcode::Instruction) -> bool,
-    ) -> impl Iterator<Item = Inst<'m>> {
+        mut each: impl FnMut(&Inst<'m>) -> Result<(), E>,
+    ) -> Result<(), E> {
         let (module, body) = (self.module, self.body);
         let within = Within { ids: &module.bodies[body as usize], raw: module.raw_body(body) };
         let types = &module.raw.types;
-        let first_results = &within.ids.first_results;
-        let first_results = first_results.get_or_init(|| self::first_results(within.raw, types));
-        let mut result = first_results[self.index as usize];
         let places = self.raw_insts();
         let attached = &within.raw.attachments.instructions;
         let first = attached.partition_point(|(index, _)| *index < places.start);
         let mut attached = attached[first..].iter().copied().peekable();
-        places.filter_map(move |index| {
+        for index in places {
             let own = attached.next_if(|(at, _)| *at == index).map(|(_, span)| span);
             let record = &within.raw.instructions[index as usize];
-            if !wanted(record) {
-                result += u32::from(within.raw.has_result(record, types));
-                return None;
+            let result = within.raw.has_result(record, types).then(|| results.next());
+            if wanted(record) {
+                let place = Place { index, result, attached: own.unwrap_or_default() };
+                each(&Inst::new(self, within, place))?;
             }
-            let place = Place { index, result, attached: own.unwrap_or_default() };
-            let inst = Inst::new(self, within, place);
-            result += u32::from(inst.result.is_some());
-            Some(inst)
-        })
+        }
+        Ok(())
+    }
+}
+
+/// The results of a function's instructions on a walk through its blocks.
+#[derive(Default)]
+pub struct Results(u32);
+
+impl Results {
+    /// The place of the next one.
+    fn next(&mut self) -> u32 {
+        let place = self.0;
+        self.0 += 1;
+        place
     }
 }
 
@@ -116,17 +126,4 @@ impl Module {
             self.raw_body(body).predecessors(taken.map_or(&[], Vec::as_slice))
         })
     }
-}
-
-/// The place of the first result of each block among those of its function.
-fn first_results(raw: &bitcode::Body, types: &bitcode::Types) -> Vec<u32> {
-    let (mut start, mut results) = (0, 0);
-    let first = |&end: &u32| {
-        let insts = &raw.instructions[start as usize..end as usize];
-        start = end;
-        let first = results;
-        results += insts.iter().filter(|inst| raw.has_result(inst, types)).count() as u32;
-        first
-    };
-    raw.block_ends.iter().map(first).collect()
 }

@@ -82,24 +82,24 @@ impl Gather<'_> {
 /// Where an instruction is in its function, and its part of what stands beside instructions.
 pub(super) struct Place {
     pub(super) index: u32,
-    /// The place that its result would have among those of the function.
-    pub(super) result: u32,
+    /// The place of its result among those of the function; none if it has none.
+    pub(super) result: Option<u32>,
     /// Its attachments.
     pub(super) attached: Span,
 }
 
 impl<'m> Inst<'m> {
-    /// The instruction at a place of a function.
+    /// The instruction at a place of a function. (As a call of its own it waited for the place, which is passed in
+    /// memory, longer than it takes for most.)
+    #[inline(always)]
     pub(super) fn new(block: BlockRef<'m>, within: Within<'m>, place: Place) -> Self {
         let BlockRef { module, body, .. } = block;
         let Place { index, result, attached } = place;
         let Within { ids: ids_of, raw: raw_body } = within;
         let raw = &raw_body.instructions[index as usize];
-        let has_result = raw_body.has_result(raw, &module.raw.types);
         let first_block = ids_of.first + ids_of.params + ids_of.results;
         let ids = SmallVec::new();
         let mut all = Gather { module, body, ids_of, raw: raw_body, first_block, ids };
-        let result = has_result.then_some(result);
         let ty = result.and_then(|result| raw_body.types.get(result as usize)).copied();
         let float = || ty.is_some_and(|ty| is_float(&module.raw.types, ty));
         let mut flags = Flags::empty();

@@ -29,7 +29,7 @@ use indexmap::IndexSet;
 use rustc_hash::FxHashMap;
 
 pub use attributes::AttributeRef;
-pub use blocks::edge_order;
+pub use blocks::{Results, edge_order};
 pub use codes::float_kind;
 pub use constants::{Constant, Expr, InlineAsm, Kind as ConstantParts, Words};
 pub use globals::GlobalKind;

@@ -109,8 +109,6 @@ pub(super) struct Body {
     /// For each block, the blocks before it, in the order that LLVM's reader gives their uses; found when
     /// they are asked for.
     pub(super) predecessors: OnceLock<Predecessors>,
-    /// For each block, the place of its first instruction's result among all results; likewise.
-    pub(super) first_results: OnceLock<Vec<u32>>,
     /// The ids of the debug locations of `raw.debug_locations`.
     pub(super) locations: Vec<Option<u32>>,
 }

@@ -5,12 +5,16 @@
 //! and prologue data that a function lacks if it has another of them. What else nothing uses in tables
 //! that LLVM has not written has rows, which are left over when the module is built again.
 
-use bitcode::{GlobalKind, Instruction, NodeKind};
+use std::convert::Infallible;
+
+use bitcode::{GlobalKind, Instruction, NodeKind, Type};
 use facts::ConstantKind;
 use rustc_hash::FxHashSet;
 
 use super::attributes::AttributeRef;
+use super::blocks::Results;
 use super::constants::Kind;
+use super::handles::Inst;
 use super::metadata::value_number;
 use super::module::Module;
 use super::values::ValueClass;
@@ -64,7 +68,10 @@ impl Module {
 
     fn doubt_constants(&self, doubted: &mut Doubted<'_>) {
         self.constants.masks().iter().for_each(|&id| doubted.add(id));
-        for (place, body) in (0..).zip(&self.bodies) {
+        // Without vectors nothing shuffles any.
+        let is_vector = |ty: &Type| matches!(ty, Type::Vector { .. });
+        let has_vectors = self.raw.types.all.iter().any(is_vector);
+        for (place, body) in (0..).zip(&self.bodies).filter(|_| has_vectors) {
             for inst in &self.raw_body(place).instructions {
                 if let Instruction::ShuffleVector { mask, .. } = *inst {
                     doubted.add(body.value_id(&self.values, mask));
@@ -113,12 +120,17 @@ impl Module {
                 doubted.used(value.id());
             }
         }
-        for block in functions.iter().flat_map(|function| function.blocks()) {
-            if doubted.is_empty() {
-                return;
-            }
-            for inst in block.insts() {
-                inst.operands().iter().for_each(|operand| doubted.used(operand.id()));
+        for function in &functions {
+            let mut results = Results::default();
+            for block in function.blocks() {
+                if doubted.is_empty() {
+                    return;
+                }
+                let use_all = |inst: &Inst<'_>| {
+                    inst.operands().iter().for_each(|operand| doubted.used(operand.id()));
+                    Ok::<_, Infallible>(())
+                };
+                let Ok(()) = block.each_inst(&mut results, |_| true, use_all);
             }
         }
     }

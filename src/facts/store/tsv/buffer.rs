@@ -57,7 +57,13 @@ impl LineBuffer {
 
     #[inline]
     pub(in crate::store) fn push(&mut self, bytes: &[u8]) {
-        self.room(bytes.len()).copy_from_slice(bytes);
+        match self.space.get_mut(self.end..self.end + bytes.len()) {
+            Some(room) => room.copy_from_slice(bytes),
+            None => {
+                self.space.truncate(self.end);
+                self.space.extend_from_slice(bytes);
+            }
+        }
         self.advance(bytes.len());
     }
 

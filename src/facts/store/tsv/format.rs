@@ -7,6 +7,8 @@ use crate::{Cell, ColumnKind, RelationInfo, Symbol};
 
 /// Bytes that are written for a number at once, whatever its length.
 const STRIDE: usize = 16;
+/// The same for a word.
+const WORD: usize = 32;
 /// Numbers that room is made for at once.
 const CELLS_AT_ONCE: usize = 128;
 
@@ -63,69 +65,162 @@ fn numbers<const W: usize>(cells: &[u32], out: &mut LineBuffer) {
 }
 
 /// Writes the decimal digits of `n` and then `separator` to the front of `out`, and answers how
-/// many bytes these are. What follows them in `out` is overwritten as well.
-#[inline]
+/// many bytes these are. What follows them in `out` may be overwritten as well.
+///
+/// Numbers of a column mostly have as many digits as the one before: each length has a way of its own, which
+/// a processor guesses. To compute the length took longer than all else.
+#[inline(always)]
 fn digits(n: u32, separator: u8, out: &mut [u8; STRIDE]) -> usize {
-    let group = |n: u32| u64::from(u32::from_le_bytes(DIGITS[n as usize]));
-    let (high, low) = (n / 10_000, n % 10_000);
-    if high < 10_000 {
-        let eight = group(high) | group(low) << 32;
-        // The first digit that is not 0 is the lowest byte that is not `0`; the last one counts.
-        let zeros = ((eight ^ 0x3030_3030_3030_3030) | 1 << 56).trailing_zeros() & !7;
-        let count = 8 - zeros as usize / 8;
-        out[..8].copy_from_slice(&(eight >> zeros).to_le_bytes());
+    if n < 10_000 {
+        let count = front(n, out);
         out[count] = separator;
         return count + 1;
     }
-    let twelve = u128::from(group(high / 10_000))
-        | u128::from(group(high % 10_000)) << 32
-        | u128::from(group(low)) << 64;
-    let count = if n < 1_000_000_000 { 9 } else { 10 };
-    *out = (twelve >> (8 * (12 - count))).to_le_bytes();
-    out[count] = separator;
-    count + 1
+    let (high, low) = (n / 10_000, n % 10_000);
+    match high {
+        0..10 => {
+            front(high, out);
+            back::<1>(low, separator, out)
+        }
+        10..100 => {
+            front(high, out);
+            back::<2>(low, separator, out)
+        }
+        100..1_000 => {
+            front(high, out);
+            back::<3>(low, separator, out)
+        }
+        1_000..10_000 => {
+            front(high, out);
+            back::<4>(low, separator, out)
+        }
+        _ => long(n, separator, out),
+    }
+}
+
+/// Writes the digits of a number below 10,000.
+#[inline(always)]
+fn front(n: u32, out: &mut [u8; STRIDE]) -> usize {
+    let four = DIGITS[n as usize];
+    match n {
+        0..10 => {
+            out[0] = b'0' + n as u8;
+            1
+        }
+        10..100 => {
+            out[..2].copy_from_slice(&four[2..]);
+            2
+        }
+        100..1_000 => {
+            out[..4].copy_from_slice(&(u32::from_le_bytes(four) >> 8).to_le_bytes());
+            3
+        }
+        _ => {
+            out[..4].copy_from_slice(&four);
+            4
+        }
+    }
+}
+
+/// Writes four digits from `AT` on, and what follows them.
+#[inline(always)]
+fn back<const AT: usize>(n: u32, separator: u8, out: &mut [u8; STRIDE]) -> usize {
+    out[AT..AT + 4].copy_from_slice(&DIGITS[n as usize]);
+    out[AT + 4] = separator;
+    AT + 5
+}
+
+/// Writes a number of nine or ten digits, and what follows them.
+#[cold]
+fn long(n: u32, separator: u8, out: &mut [u8; STRIDE]) -> usize {
+    let mut buffer = itoa::Buffer::new();
+    let text = buffer.format(n).as_bytes();
+    out[..text.len()].copy_from_slice(text);
+    out[text.len()] = separator;
+    text.len() + 1
 }
 
 /// Rows with words, texts or signed numbers among the columns.
 fn mixed(info: &RelationInfo, cells: &[u32], facts: &Facts, out: &mut LineBuffer) {
     let last = info.width() - 1;
+    let rows = cells.len() / info.width();
+    let columns = info.columns.iter().enumerate().map(|(place, column)| {
+        let separator = if place == last { b'\n' } else { b'\t' };
+        Column::of(column.kind, separator, rows)
+    });
+    let columns: Vec<Column> = columns.collect();
+    // What one row takes, texts apart.
+    let most = WORD * info.width();
     for row in cells.chunks_exact(info.width()) {
-        for (column, &cell) in row.iter().enumerate() {
-            let separator = if column == last { b'\n' } else { b'\t' };
-            match info.columns[column].kind {
-                ColumnKind::Entity(_) | ColumnKind::Unsigned => number(cell, separator, out),
+        let mut room = out.room(most);
+        let mut end = 0;
+        for (column, &cell) in columns.iter().zip(row) {
+            let number = match column.kind {
+                ColumnKind::Entity(_) | ColumnKind::Unsigned => Some(cell),
                 ColumnKind::Signed => {
                     let n = i32::of_cell(cell);
-                    if n < 0 {
-                        out.push(b"-");
+                    room[end] = b'-';
+                    end += usize::from(n < 0);
+                    Some(n.unsigned_abs())
+                }
+                ColumnKind::Enum(_) => {
+                    if let Some((word, count)) = column.words.get(cell as usize)
+                        && let Some(space) = room[end..].first_chunk_mut()
+                    {
+                        *space = *word;
+                        end += count;
+                        continue;
                     }
-                    number(n.unsigned_abs(), separator, out);
+                    None
                 }
-                ColumnKind::Enum(words) => {
-                    out.push(words[cell as usize].as_bytes());
-                    out.push(&[separator]);
-                }
-                ColumnKind::Symbol => {
-                    let symbol = Symbol::of_cell(cell);
-                    match symbol.as_number() {
-                        Some(n) => number(n, separator, out),
-                        None => {
-                            out.push(&escaped(&facts.bytes(symbol)));
-                            out.push(&[separator]);
-                        }
-                    }
-                }
+                ColumnKind::Symbol => Symbol::of_cell(cell).as_number(),
+            };
+            if let Some(n) = number
+                && let Some(space) = room[end..].first_chunk_mut()
+            {
+                end += digits(n, column.separator, space);
+                continue;
             }
+            out.advance(end);
+            match column.kind {
+                ColumnKind::Enum(words) => out.push(words[cell as usize].as_bytes()),
+                _ => out.push(&escaped(&facts.bytes(Symbol::of_cell(cell)))),
+            }
+            out.push(&[column.separator]);
+            (room, end) = (out.room(most), 0);
         }
+        out.advance(end);
     }
 }
 
-#[inline]
-fn number(n: u32, separator: u8, out: &mut LineBuffer) {
-    if let Some(space) = out.room(STRIDE).first_chunk_mut() {
-        let count = digits(n, separator, space);
-        out.advance(count);
+/// A word with what follows it, and how many bytes both are.
+type Word = ([u8; WORD], usize);
+
+/// How the cells of a column are written.
+struct Column {
+    kind: ColumnKind,
+    separator: u8,
+    /// The words of an enumeration, if that many are worth it and they are short.
+    words: Vec<Word>,
+}
+
+impl Column {
+    /// A column of so many rows.
+    fn of(kind: ColumnKind, separator: u8, rows: usize) -> Self {
+        let words = match kind {
+            ColumnKind::Enum(words) if words.len() < rows => {
+                words.iter().map_while(|word| with_separator(word, separator)).collect()
+            }
+            _ => Vec::new(),
+        };
+        Self { kind, separator, words }
     }
+}
+
+fn with_separator(word: &str, separator: u8) -> Option<Word> {
+    let mut bytes = [separator; WORD];
+    bytes.get_mut(..word.len())?.copy_from_slice(word.as_bytes());
+    (word.len() < WORD).then_some((bytes, word.len() + 1))
 }
 
 #[cfg(test)]
