@@ -178,17 +178,19 @@ impl<'d> Opened<'d> {
     /// When one is not what LLVM 15 writes.
     pub fn finish(self) -> Result<File, Error> {
         let modules = 0..self.file.modules.len();
-        let all: Result<Vec<Vec<Body>>, Error> = modules
+        let all: Result<Vec<_>, Error> = modules
             .map(|module| {
                 let bodies = self.bodies(module)?;
-                (0..bodies.functions().len()).map(|body| bodies.read(body)).collect()
+                let read = |body| bodies.read(body).map(Box::new);
+                (0..bodies.functions().len()).map(read).collect()
             })
             .collect();
         Ok(self.with_bodies(all?))
     }
 
     /// The file with the bodies of each of its modules, which [`Self::bodies`] has read.
-    pub fn with_bodies(mut self, bodies: Vec<Vec<Body>>) -> File {
+    #[allow(clippy::vec_box, reason = "as in a module")]
+    pub fn with_bodies(mut self, bodies: Vec<Vec<Box<Body>>>) -> File {
         for (module, bodies) in self.file.modules.iter_mut().zip(bodies) {
             module.bodies = bodies;
         }

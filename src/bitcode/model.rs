@@ -95,7 +95,8 @@ pub struct Module {
     /// Names of synchronization scopes.
     pub sync_scopes: NameTable,
     /// Bodies, in the order of the functions that have one.
-    pub bodies: Vec<Body>,
+    #[allow(clippy::vec_box, reason = "threads that read them fill no memory of each other")]
+    pub bodies: Vec<Box<Body>>,
     /// In an index, the modules that it is of; the module has only this and the summary then.
     pub paths: Option<Vec<ModulePath>>,
     /// What link-time optimization knows of the module without its functions.

@@ -1,7 +1,6 @@
 //! From bytes to a module as LLVM's own tools see it.
 
 use std::fmt;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use half::{Failure, Form, Request, Syntax};
 
@@ -171,16 +170,10 @@ fn own(bytes: &[u8], threads: usize) -> std::result::Result<bitcode::Module, Rea
     }
     let mut file = if threads > 1 {
         let bodies = opened.bodies(0).map_err(unread)?;
-        let is_unread = AtomicBool::new(false);
-        let mut read = vec![bitcode::Body::default(); bodies.functions().len()];
-        system::fill(threads, &mut read, |number, body| match bodies.read(number) {
-            Ok(read) => *body = read,
-            Err(_) => is_unread.store(true, Ordering::Relaxed),
-        });
-        if is_unread.into_inner() {
-            return Err(Reason::Unread);
-        }
-        opened.with_bodies(vec![read])
+        let count = bodies.functions().len();
+        let read = system::map(threads, count, |body| bodies.read(body).ok().map(Box::new));
+        let read: Option<Vec<Box<bitcode::Body>>> = read.into_iter().collect();
+        opened.with_bodies(vec![read.ok_or(Reason::Unread)?])
     } else {
         opened.finish().map_err(unread)?
     };

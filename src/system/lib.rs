@@ -34,7 +34,7 @@ pub use interrupt::{
     Unfinished, end, end_on_interrupt, on_interrupt, removed_on_interrupt, unfinished,
 };
 pub use limits::{Limit, Limits, end_at_limits};
-pub use map::{both, fill, map};
+pub use map::{both, map};
 pub use memory::give_back_large_blocks;
 pub use output::{
     NewDirectory, NewFile, NewFiles, PARTIAL, Staging, Step, WriteBack, WriteBehind, create_new,

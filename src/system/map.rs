@@ -10,33 +10,28 @@ const STRIDE: usize = 4;
 
 /// What `f` makes of the numbers from 0 to `count`, in their order, on so many threads and this one.
 pub fn map<R: Send>(threads: usize, count: usize, f: impl Fn(usize) -> R + Sync) -> Vec<R> {
+    // What is made is put where it stays. (What is large is better put into a box: its room here is made by one
+    // thread.)
     let mut all: Vec<Option<R>> = std::iter::repeat_with(|| None).take(count).collect();
-    fill(threads, &mut all, |number, place| *place = Some(f(number)));
-    let made = all.into_iter().map(|made| match made {
-        Some(made) => made,
-        None => unreachable!("each number is of a part, which a thread has taken"),
-    });
-    made.collect()
-}
-
-/// Has `f` fill each of these places, given its number, on so many threads and this one. What is large is put
-/// where it stays.
-pub fn fill<R: Send>(threads: usize, places: &mut [R], f: impl Fn(usize, &mut R) + Sync) {
-    let most = places.len().div_ceil(STRIDE);
-    let parts = Mutex::new((0..).step_by(STRIDE).zip(places.chunks_mut(STRIDE)));
+    let parts = Mutex::new((0..).step_by(STRIDE).zip(all.chunks_mut(STRIDE)));
     let take = || parts.lock().unwrap_or_else(PoisonError::into_inner).next();
     let work = || {
         while let Some((start, part)) = take() {
-            (start..).zip(part).for_each(|(number, place)| f(number, place));
+            (start..).zip(part).for_each(|(number, place)| *place = Some(f(number)));
         }
     };
     std::thread::scope(|scope| {
-        for _ in 1..threads.min(most) {
+        for _ in 1..threads.min(count.div_ceil(STRIDE)) {
             // Without another thread this one does its share.
             let _ = spawn_deep(scope, work);
         }
         work();
     });
+    let made = all.into_iter().map(|made| match made {
+        Some(made) => made,
+        None => unreachable!("each number is of a part, which a thread has taken"),
+    });
+    made.collect()
 }
 
 /// What two functions answer: at the same time, if there is more than one thread for it.

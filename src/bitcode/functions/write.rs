@@ -23,7 +23,8 @@ pub(crate) fn write_all(
     threads: usize,
     writer: &mut Writer,
 ) -> Result<Places, WriteError> {
-    let all: Vec<(u32, &Body)> = functions.iter().copied().zip(&module.bodies).collect();
+    let bodies = module.bodies.iter().map(Box::as_ref);
+    let all: Vec<(u32, &Body)> = functions.iter().copied().zip(bodies).collect();
     let total: usize = all.iter().map(|(_, body)| body.instructions.len()).sum();
     let most = total / threads.max(1);
     if threads < 2 || most < SHARE {

@@ -47,7 +47,7 @@ fn bodies_can_be_read_in_any_order() {
             let bodies = opened.bodies(place).unwrap();
             assert_eq!(bodies.functions().len(), module.bodies.len());
             for (body, expected) in module.bodies.iter().enumerate().rev() {
-                assert_eq!(bodies.read(body).as_ref(), Ok(expected), "{name}");
+                assert_eq!(bodies.read(body).as_ref(), Ok(expected.as_ref()), "{name}");
                 let types = &module.types;
                 let results = expected.instructions.iter();
                 let results = results.filter(|it| expected.has_result(it, types)).count();

@@ -85,7 +85,7 @@ fn a_kind_of_attachments_comes_with_attachments_and_without_debug_information() 
     let attached = || {
         let mut body = Body::default();
         body.attachments.instructions.push((0, Span::default()));
-        Module { bodies: vec![body], ..Module::default() }
+        Module { bodies: vec![Box::new(body)], ..Module::default() }
     };
     let kinds = |mut module: Module| {
         upgrade(&mut module);
@@ -93,7 +93,7 @@ fn a_kind_of_attachments_comes_with_attachments_and_without_debug_information() 
     };
     let kind = b"heapallocsite".to_vec();
     assert_eq!(kinds(attached()), std::slice::from_ref(&kind));
-    assert!(kinds(Module { bodies: vec![Body::default()], ..Module::default() }).is_empty());
+    assert!(kinds(Module { bodies: vec![Box::default()], ..Module::default() }).is_empty());
     assert_eq!(kinds(Module { metadata_kinds: vec![kind.clone()], ..attached() }), [kind]);
 }
 

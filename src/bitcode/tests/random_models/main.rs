@@ -300,7 +300,7 @@ fn module(random: &mut Rng) -> Module {
     module.metadata.globals.push((0, attached));
     for _ in 0..module.defined_functions().count() {
         let body = body(&module, &known, random);
-        module.bodies.push(body);
+        module.bodies.push(Box::new(body));
     }
     module.hash = random.bool().then(|| Hash::Known([random.u32(..); 5]));
     module.strings = Arc::new(strings);

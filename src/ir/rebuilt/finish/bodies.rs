@@ -25,7 +25,12 @@ struct Finished {
 
 impl Module {
     /// The bodies of all functions, by so many threads.
-    pub(super) fn finish_bodies(&mut self, threads: usize, around: &Around<'_>) -> Made<Vec<Body>> {
+    #[allow(clippy::vec_box, reason = "as in a module")]
+    pub(super) fn finish_bodies(
+        &mut self,
+        threads: usize,
+        around: &Around<'_>,
+    ) -> Made<Vec<Box<Body>>> {
         let shares = shares(threads, std::mem::take(&mut self.filled));
         let shares: Vec<_> = shares.into_iter().map(Mutex::new).collect();
         let lender = &*self;
@@ -46,9 +51,9 @@ impl Module {
                 users.entry(function).or_default().push(it.function);
             }
         }
-        let whole = |it: Finished| {
-            let block_address_users = users.remove(&it.function).unwrap_or_default();
-            Body { block_address_users, ..*it.body }
+        let whole = |mut it: Finished| {
+            it.body.block_address_users = users.remove(&it.function).unwrap_or_default();
+            it.body
         };
         Ok(finished.into_iter().flatten().map(whole).collect())
     }
