@@ -6,7 +6,7 @@ use serde_json::json;
 use super::console::{DONE, print, print_json};
 use super::error::Result;
 use super::lookup;
-use facts::{REFERENCE, RELATIONS, RelationInfo, SOURCES};
+use facts::{RELATIONS, RelationInfo, SOURCES};
 
 const HEAD: &str = "\
 // Every relation of the schema, read from a fact directory:
@@ -61,8 +61,8 @@ pub fn run(args: &SchemaArgs) -> Result<u8> {
         SchemaFormat::Dl => {
             // One file that Soufflé can include by itself, as `facts.dl`.
             let mut text = String::from(HEAD);
-            for (_, file) in SOURCES {
-                text.push_str(file);
+            for name in SOURCES {
+                text.push_str(library::schema_file(name).unwrap_or_default());
                 text.push('\n');
             }
             for info in &RELATIONS {
@@ -70,7 +70,7 @@ pub fn run(args: &SchemaArgs) -> Result<u8> {
             }
             print(text.as_bytes())?;
         }
-        SchemaFormat::Md => print(REFERENCE.as_bytes())?,
+        SchemaFormat::Md => print(library::schema().as_bytes())?,
         SchemaFormat::Json => {
             print_json(&RELATIONS.iter().map(describe).collect::<Vec<_>>())?;
         }

@@ -12,25 +12,25 @@ pub const RELATION_COUNT: usize = 488;
 /// types, words and facets, but with no comment.
 pub const SCHEMA_HASH: &str = "1ad4a19e78b81b55";
 
-/// The schema itself: name and text of every file, in order.
-pub static SOURCES: [(&str, &str); 17] = [
-    ("domains", include_str!("../../schema/domains.dl")),
-    ("module", include_str!("../../schema/module.dl")),
-    ("types", include_str!("../../schema/types.dl")),
-    ("variables", include_str!("../../schema/variables.dl")),
-    ("constants", include_str!("../../schema/constants.dl")),
-    ("operations", include_str!("../../schema/operations.dl")),
-    ("functions", include_str!("../../schema/functions.dl")),
-    ("attributes", include_str!("../../schema/attributes.dl")),
-    ("blocks", include_str!("../../schema/blocks.dl")),
-    ("terminators", include_str!("../../schema/terminators.dl")),
-    ("calls", include_str!("../../schema/calls.dl")),
-    ("memory", include_str!("../../schema/memory.dl")),
-    ("other", include_str!("../../schema/other.dl")),
-    ("metadata", include_str!("../../schema/metadata.dl")),
-    ("names", include_str!("../../schema/names.dl")),
-    ("summaries", include_str!("../../schema/summaries.dl")),
-    ("type_ids", include_str!("../../schema/type_ids.dl")),
+/// The files of the schema, in order: `schema/types.dl` is `types`.
+pub const SOURCES: [&str; 17] = [
+    "domains",
+    "module",
+    "types",
+    "variables",
+    "constants",
+    "operations",
+    "functions",
+    "attributes",
+    "blocks",
+    "terminators",
+    "calls",
+    "memory",
+    "other",
+    "metadata",
+    "names",
+    "summaries",
+    "type_ids",
 ];
 
 /// The kinds of entities. All of them share one space of ids.

@@ -57,6 +57,3 @@ pub use index::{Index, Place};
 pub use info::{ColumnInfo, ColumnKind, RelationInfo, TypeInfo};
 pub use set::RelationSet;
 pub use unread::Unread;
-
-/// The reference of the schema as it is committed, in Markdown.
-pub const REFERENCE: &str = include_str!("../../schema/README.md");

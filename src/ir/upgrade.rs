@@ -4,7 +4,6 @@
 //! take LLVM's verifier is left to LLVM: [`needs_llvm`] tells such modules.
 
 use std::borrow::Cow;
-use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use bitcode::kinds::AttributeKind;
@@ -12,8 +11,10 @@ use bitcode::{Attribute, AttributeGroup, Attributes, GlobalKind, Module, NodeKin
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-/// The attributes of intrinsics: see there.
-const INTRINSICS: &str = include_str!("upgrade/intrinsics.txt");
+/// The intrinsics by their names, and the lists of attributes that they have, one in a line: what build.rs makes of
+/// `upgrade/intrinsics.txt`.
+static INTRINSICS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/intrinsics.fst"));
+const LISTS: &str = include_str!(concat!(env!("OUT_DIR"), "/attributes.txt"));
 
 /// The version of debug information that LLVM keeps.
 const DEBUG_METADATA_VERSION: i64 = 3;
@@ -282,30 +283,15 @@ fn list_of(name: &[u8]) -> Option<usize> {
     }
 }
 
-/// Whether types follow in the name of an intrinsic, and the place of its list of attributes. It is looked
-/// for in the text, by halves: to take all lines apart takes longer than to read a small module.
+/// Whether types follow in the name of an intrinsic, and the place of its list of attributes.
 fn intrinsic(name: &str) -> Option<(bool, usize)> {
-    let (mut low, mut high) = (0, INTRINSICS.len());
-    while low < high {
-        let middle = low + (high - low) / 2;
-        let start = INTRINSICS[low..middle].rfind('\n').map_or(low, |end| low + end + 1);
-        let line = INTRINSICS[start..].lines().next()?;
-        // Comments and lists come first, and before `l` by their first character.
-        let (known, list) = line.split_once(' ')?;
-        let bare = known.strip_suffix('*');
-        match bare.unwrap_or(known).cmp(name) {
-            Ordering::Less => low = start + line.len() + 1,
-            Ordering::Equal => return Some((bare.is_some(), list.parse().ok()?)),
-            Ordering::Greater => high = start,
-        }
-    }
-    None
+    let found = fst::Map::new(INTRINSICS).ok()?.get(name)?;
+    Some((found & 1 == 1, (found >> 1) as usize))
 }
 
 /// A list of attributes by its place.
 fn list_at(place: usize) -> &'static str {
-    let mut lists = INTRINSICS.lines().filter_map(|line| line.strip_prefix('@'));
-    lists.nth(place).unwrap_or_default()
+    LISTS.lines().nth(place).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -18,19 +18,23 @@ fn main() -> io::Result<()> {
         println!("cargo::rerun-if-changed=../../{dir}");
         below(root, dir, &mut names)?;
     }
-    let mut list = format!("static FILES: [File; {}] = [\n", names.len());
-    for (at, name) in names.iter().enumerate() {
+    let packed = |name: &str, at: &str| -> io::Result<String> {
         let text = fs::read(root.join(name))?;
         let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
         encoder.write_all(&text)?;
         fs::write(out.join(format!("{at}.deflate")), encoder.finish()?)?;
-        let _ = writeln!(
-            list,
-            "File::new({name:?}, {}, include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{at}.deflate\"))),",
-            text.len()
-        );
+        let length = text.len();
+        Ok(format!(
+            "File::new({name:?}, {length}, include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{at}.deflate\")))"
+        ))
+    };
+    let mut list = format!("static FILES: [File; {}] = [\n", names.len());
+    for (at, name) in names.iter().enumerate() {
+        let _ = writeln!(list, "{},", packed(name, &at.to_string())?);
     }
-    fs::write(out.join("files.rs"), list + "];\n")
+    list.push_str("];\n");
+    let _ = writeln!(list, "pub static SCHEMA: File = {};", packed("schema/README.md", "schema")?);
+    fs::write(out.join("files.rs"), list)
 }
 
 /// The `.dl` files of a folder, and the functors of Soufflé in C, by name, and then those of its folders.

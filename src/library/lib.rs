@@ -49,6 +49,16 @@ const SCHEMA_ENTRY: &str = "facts.dl";
 /// What a copy of it includes.
 const SCHEMA_PART: &str = "\"../schema/domains.dl\"";
 
+/// The schema as a document, in Markdown.
+pub fn schema() -> &'static str {
+    packed::SCHEMA.text()
+}
+
+/// A file of the schema by its name: what Soufflé reads of `schema/NAME.dl`.
+pub fn schema_file(name: &str) -> Option<&'static str> {
+    file(Path::new(&format!("schema/{name}.dl")))
+}
+
 /// A file of the library by its path below the library's root, such as `datalog/cfg/cfg.dl`.
 fn file(path: &Path) -> Option<&'static str> {
     packed::get(path).map(packed::File::text)
