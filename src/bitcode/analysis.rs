@@ -65,7 +65,10 @@ pub fn analyze(file: &[u8], mut dump: Option<&mut dyn FnMut(&str)>) -> Result<An
         dump(&format!(
             "<BITCODE_WRAPPER_HEADER Magic=0x0b17c0de Version={:#010x} Offset={:#010x} \
              Size={:#010x} CPUType={:#010x}/>\n",
-            wrapper.version, wrapper.offset, wrapper.size, wrapper.cpu
+            wrapper.version,
+            container.base,
+            container.bytes.len(),
+            wrapper.cpu
         ));
     }
     let mut analysis = Analysis { bytes: container.bytes.len() as u64, ..Analysis::default() };

@@ -10,15 +10,12 @@ pub const WRAPPER_MAGIC: [u8; 4] = 0x0b17_c0de_u32.to_le_bytes();
 /// How long the wrapper is that LLVM writes.
 pub const WRAPPER_SIZE: usize = 20;
 
-/// A wrapper around bitcode, as LLVM writes it for Apple's targets.
+/// A wrapper around bitcode, as LLVM writes it for Apple's targets. (Where the bitcode begins, and how long it is, it
+/// says as well: that follows from the file.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wrapper {
     /// Its version, 0.
     pub version: u32,
-    /// Where the bitcode begins, in bytes from the start of the file.
-    pub offset: u32,
-    /// How long it is, in bytes.
-    pub size: u32,
     /// The processor, as Mach-O numbers them.
     pub cpu: u32,
 }
@@ -43,10 +40,9 @@ impl<'d> Container<'d> {
         };
         let mut container = Self { wrapper: None, bytes: file, base: 0 };
         if file.starts_with(&WRAPPER_MAGIC) {
-            let wrapper =
-                Wrapper { version: word(4)?, offset: word(8)?, size: word(12)?, cpu: word(16)? };
-            let start = wrapper.offset as usize;
-            let bytes = file.get(start..).and_then(|rest| rest.get(..wrapper.size as usize));
+            let wrapper = Wrapper { version: word(4)?, cpu: word(16)? };
+            let (start, size) = (word(8)? as usize, word(12)? as usize);
+            let bytes = file.get(start..).and_then(|rest| rest.get(..size));
             container.bytes = bytes.ok_or_else(|| error(ErrorKind::Wrapper))?;
             container.base = start as u64;
             container.wrapper = Some(wrapper);

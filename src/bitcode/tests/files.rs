@@ -10,7 +10,7 @@ use items::{Item, changed, encode, file, items};
 use llvm_facts_bitcode as format;
 use llvm_facts_bitcode::bits::{Abbreviation, Encoding, Writer};
 use llvm_facts_bitcode::codes::{function, metadata, module, paramattr, paramattr_group};
-use llvm_facts_bitcode::{ErrorKind, File, MAGIC, Opened};
+use llvm_facts_bitcode::{ErrorKind, File, MAGIC, Opened, WRAPPER_MAGIC, WRAPPER_SIZE};
 
 /// Names and bytes of all files.
 fn fixtures() -> Vec<(String, Vec<u8>)> {
@@ -67,6 +67,20 @@ fn cut_files_are_refused() {
         assert!(matches!(modules, Err(_) | Ok(0)), "{length}: {modules:?}");
     }
     assert_eq!(File::read(b"no bitcode").unwrap_err().kind(), &ErrorKind::Magic);
+}
+
+#[test]
+fn a_model_does_not_say_how_long_the_bitcode_in_a_wrapper_is() {
+    let is_wrapped = |(_, bytes): &(String, Vec<u8>)| bytes.starts_with(&WRAPPER_MAGIC);
+    let (_, bytes) = fixtures().into_iter().find(is_wrapped).unwrap();
+    let size = u32::from_le_bytes(*bytes[12..].first_chunk().unwrap());
+    // A word of padding more, within the wrapper: what is written has none.
+    let mut padded = bytes[..WRAPPER_SIZE + size as usize].to_vec();
+    padded[12..16].copy_from_slice(&(size + 4).to_le_bytes());
+    padded.extend([0; 4]);
+    let file = File::read(&padded).unwrap();
+    assert_eq!(file, File::read(&bytes).unwrap());
+    assert_eq!(file.write(), Ok(bytes));
 }
 
 #[test]
