@@ -10,6 +10,8 @@ use landlock::{
 use rustix::io::Errno;
 use seccompiler::{BpfProgram, SeccompAction, SeccompFilter, TargetArch, apply_filter_all_threads};
 
+use super::helpers::dismiss;
+
 /// What a process has given up; it is the same for the programs that it starts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Confined {
@@ -23,8 +25,9 @@ pub struct Confined {
 
 /// From now on this thread, those that it starts and programs that they start make, change and
 /// remove files only below these directories, if any are given, and unless `speaks` make no connections.
-/// It must be the only thread.
+/// It must be the only thread, but for those that help, which are let go.
 pub fn confine_writes(below: &[PathBuf], speaks: bool) -> bool {
+    dismiss();
     files(below, speaks).unwrap_or(false)
 }
 
@@ -46,8 +49,9 @@ fn files(below: &[PathBuf], speaks: bool) -> Result<bool, RulesetError> {
 
 /// From now on this thread, those that it starts and programs that they start read only these files
 /// and what is below these directories, and list besides what is below those. It must be the only
-/// thread. Programs can be started wherever they are.
+/// thread, but for those that help, which are let go. Programs can be started wherever they are.
 pub fn confine_reads(below: &[PathBuf], listed: &[PathBuf]) -> bool {
+    dismiss();
     let add = || -> Result<bool, RulesetError> {
         let reads = AccessFs::ReadFile | AccessFs::ReadDir;
         let ruleset = Ruleset::default()

@@ -43,8 +43,9 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     read_to_end(&mut file, &there)
 }
 
-/// Files of so many bytes are read by two threads: the system makes memory for each page.
-const SHARED: std::ops::RangeFrom<u64> = 1 << 20..;
+/// Files of so many bytes are read by two threads: the system makes memory for each page. For shorter ones it takes
+/// longer to wait for the other thread.
+const SHARED: std::ops::RangeFrom<u64> = 1 << 22..;
 
 /// The bytes of what somebody has named, which may be a pipe, with so many threads.
 ///

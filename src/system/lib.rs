@@ -13,6 +13,7 @@
 
 mod cache;
 mod confine;
+mod helpers;
 mod input;
 mod interrupt;
 mod limits;

@@ -1,9 +1,9 @@
 //! Several things at once.
 
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Mutex, PoisonError};
-use std::thread::ScopedJoinHandle;
 
-use super::spawn_deep;
+use super::helpers::helped;
 
 /// So many are taken at a time: each may be small, and one large.
 const STRIDE: usize = 4;
@@ -20,13 +20,8 @@ pub fn map<R: Send>(threads: usize, count: usize, f: impl Fn(usize) -> R + Sync)
             (start..).zip(part).for_each(|(number, place)| *place = Some(f(number)));
         }
     };
-    std::thread::scope(|scope| {
-        for _ in 1..threads.min(count.div_ceil(STRIDE)) {
-            // Without another thread this one does its share.
-            let _ = spawn_deep(scope, work);
-        }
-        work();
-    });
+    let helpers = threads.min(count.div_ceil(STRIDE)).saturating_sub(1);
+    helped(helpers, work, work);
     let made = all.into_iter().map(|made| match made {
         Some(made) => made,
         None => unreachable!("each number is of a part, which a thread has taken"),
@@ -43,24 +38,25 @@ pub fn both<A: Send, B>(
     if threads < 2 {
         return (a(), b());
     }
-    // Without another thread this one does it: what a thread that does not start was given is lost, so it
-    // only looks there.
-    let work = Mutex::new(Some(a));
-    let take = || work.lock().unwrap_or_else(PoisonError::into_inner).take();
-    std::thread::scope(|scope| {
-        let beside = spawn_deep(scope, || take().map(|a| a()));
-        let b = b();
-        let beside = match beside.map(ScopedJoinHandle::join) {
-            Ok(Ok(beside)) => beside,
-            Ok(Err(panic)) => std::panic::resume_unwind(panic),
-            Err(_) => None,
-        };
-        let a = beside.or_else(|| take().map(|a| a()));
-        match a {
-            Some(a) => (a, b),
-            None => unreachable!("it is taken by one of the two, who answers"),
+    // Whoever comes first does it: a helper that comes late finds nothing to do.
+    let (work, done) = (Mutex::new(Some(a)), Mutex::new(None));
+    let help = || {
+        let taken = work.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(a) = taken {
+            let answer = catch_unwind(AssertUnwindSafe(a));
+            *done.lock().unwrap_or_else(PoisonError::into_inner) = Some(answer);
         }
-    })
+    };
+    let b = helped(1, help, || {
+        let b = b();
+        help();
+        b
+    });
+    match done.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        Some(Ok(a)) => (a, b),
+        Some(Err(panic)) => resume_unwind(panic),
+        None => unreachable!("it is done by one of the two"),
+    }
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::thread::{Builder, Scope, ScopedJoinHandle};
 
 /// Only what is used of it takes memory.
-const STACK: usize = 1 << 29;
+pub(super) const STACK: usize = 1 << 29;
 
 /// Does the work with a deep stack: another one for this thread, unless it has such a stack, or there is
 /// no memory for one. A thread of its own would have another part of the allocator, which grows page by
