@@ -217,16 +217,20 @@ impl<C: Cell> Run<'_, C> {
         let Some(pool) = &self.pool else { return Ok(0) };
         let rows = &self.rows[plan.head];
         let present = &*set;
-        let start = || self.buffer(plan, present);
-        let sinks = self.on_threads(outer, start, |sink, window| {
-            self.machine(plan, sink, Some(window)).run(&plan.ops)
+        let start = || (self.buffer(plan, present), Vec::new());
+        let found = self.on_threads(outer, start, |(sink, mut lists), window| {
+            let known = sink.rows();
+            let mut sink = self.machine(plan, sink, Some(window)).run(&plan.ops)?;
+            let mut list = sink.list(known);
+            if !list.is_empty() {
+                present.order(&mut list);
+                lists.push((window.0, list));
+            }
+            Ok((sink, lists))
         })?;
-        let lists = sinks.into_iter().map(|sink| match sink {
-            Sink::Buffer { own: Some(own), .. } => own.fresh,
-            Sink::Buffer { out, .. } => out,
-            _ => Vec::new(),
-        });
-        let lists: Vec<Vec<C>> = lists.collect();
+        let mut lists: Vec<_> = found.into_iter().flat_map(|it| it.1).collect();
+        lists.sort_unstable_by_key(|it| it.0);
+        let lists: Vec<Vec<C>> = lists.into_iter().map(|it| it.1).collect();
         let found: usize = lists.iter().map(Vec::len).sum();
         pool.install(|| set.insert_lists(&rows.cells, lists));
         Ok(found / rows.arity.max(1))

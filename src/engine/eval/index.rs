@@ -6,9 +6,11 @@
 //! other where the values allow it: rules mostly look for things in the order of their numbers, and
 //! find what they need in memory that was just read.
 
+mod pack;
+
+use self::pack::most_values;
 use super::cell::Cell;
 use super::ids::Ids;
-use rustc_hash::{FxBuildHasher, FxHashSet};
 
 /// Mixes one cell into a hash.
 #[inline]
@@ -119,28 +121,6 @@ impl<C: Cell> Index<C> {
         matches!(self.buckets, Buckets::Value)
     }
 
-    /// How many values a column of the key may have: one more than the greatest, if that is at
-    /// most `most` and some.
-    fn values(&self, rows: &[C], arity: usize, column: usize, most: usize) -> Option<usize> {
-        let column = rows.iter().skip(self.columns[column]).step_by(arity);
-        let max = column.copied().max().map_or(0, Cell::unsigned);
-        (max < (most + 1024) as u64).then(|| max as usize + 1)
-    }
-
-    /// The column of the key that has the most values, from a sample.
-    fn lead(&self, rows: &[C], arity: usize) -> usize {
-        const SAMPLE: usize = 512;
-        let step = (rows.len() / arity / SAMPLE).max(1);
-        let distinct = |&column: &usize| {
-            let values =
-                rows.chunks_exact(arity).step_by(step).map(|row| row[self.columns[column]]);
-            let mut seen = FxHashSet::with_capacity_and_hasher(2 * SAMPLE, FxBuildHasher);
-            seen.extend(values);
-            seen.len()
-        };
-        (0..self.columns.len()).max_by_key(distinct).unwrap_or(0)
-    }
-
     /// Are the rows chained?
     pub fn is_chained(&self) -> bool {
         self.next.len() > 0
@@ -176,7 +156,7 @@ impl<C: Cell> Index<C> {
         }
         if self.is_direct() {
             // There will be more rows.
-            match self.values(&rows[from * arity..], arity, 0, 4 * count) {
+            match self.values(&rows[from * arity..], arity, 0, most_values(2 * count), false) {
                 Some(size) => {
                     if size > self.heads.len() {
                         self.heads.lengthen(size.max(self.heads.len() * 33 / 32));
@@ -207,97 +187,6 @@ impl<C: Cell> Index<C> {
             let bucket = self.bucket_of(row, size);
             self.next.push(self.heads.replace(bucket, id));
         }
-    }
-
-    /// Settles how the rows are shared out among buckets; answers how many are in each, one slot
-    /// further.
-    fn count(&mut self, rows: &[C], arity: usize, len: usize) -> Vec<u32> {
-        let counts = |index: &Self, size: usize| {
-            let mut counts = vec![0u32; size + 1];
-            for row in rows.chunks_exact(arity) {
-                counts[index.bucket_of(row, size) + 1] += 1;
-            }
-            counts
-        };
-        if let [_] = *self.columns {
-            if let Some(size) = self.values(rows, arity, 0, 2 * len) {
-                self.buckets = Buckets::Value;
-                return counts(self, size);
-            }
-        } else {
-            let lead = self.lead(rows, arity);
-            if let Some(size) = self.values(rows, arity, lead, 2 * len) {
-                let bits = (len / size).checked_ilog2().unwrap_or(0);
-                self.buckets = Buckets::Near { lead, bits, most: size as u64 - 1 };
-                let near = counts(self, size << bits);
-                // How many rows will be looked at if each is searched for once; with a good hash,
-                // two for each row whose key no other has.
-                let looks = |counts: &[u32]| -> u64 {
-                    counts.iter().map(|&n| u64::from(n) * u64::from(n)).sum()
-                };
-                if looks(&near) <= 3 * len as u64 {
-                    return near;
-                }
-                let buckets = std::mem::replace(&mut self.buckets, Buckets::Hash);
-                let hashed = counts(self, len + 1);
-                if looks(&near) > 2 * looks(&hashed) {
-                    return hashed;
-                }
-                self.buckets = buckets;
-                return near;
-            }
-        }
-        self.buckets = Buckets::Hash;
-        counts(self, len + 1)
-    }
-
-    /// Are the rows in the order of the index's only column?
-    fn is_order_of(&self, rows: &[C], arity: usize) -> bool {
-        let [column] = *self.columns else { return false };
-        rows.iter().skip(column).step_by(arity).is_sorted()
-    }
-
-    /// Are the rows laid out already as [`Self::pack`] would do it, for the values of the index's only
-    /// column are the buckets?
-    pub fn is_laid_out(&self, rows: &[C], arity: usize) -> bool {
-        self.is_order_of(rows, arity)
-            && self.values(rows, arity, 0, 2 * rows.len() / arity).is_some()
-    }
-
-    /// Lays out all rows bucket by bucket. They are returned if the relation is to take them as
-    /// its own.
-    pub fn pack(&mut self, rows: &[C], arity: usize, len: usize, own: bool) -> Option<Vec<C>> {
-        self.covered = len;
-        self.next = Ids::new();
-        self.heads = Ids::new();
-        let mut places = self.count(&rows[..len * arity], arity, len);
-        let size = places.len() - 1;
-        for i in 1..=size {
-            places[i] += places[i - 1];
-        }
-        if self.is_direct() && self.is_order_of(&rows[..len * arity], arity) {
-            self.starts = Ids::of(&places, len);
-            self.own = true;
-            self.packed = Vec::new();
-            return None;
-        }
-        let mut packed = vec![C::default(); len * arity];
-        for row in rows[..len * arity].chunks_exact(arity) {
-            let place = &mut places[self.bucket_of(row, size)];
-            let at = *place as usize * arity;
-            packed[at..at + arity].copy_from_slice(row);
-            *place += 1;
-        }
-        places.copy_within(0..size, 1);
-        places[0] = 0;
-        self.starts = Ids::of(&places, len);
-        self.own = own;
-        if own {
-            self.packed = Vec::new();
-            return Some(packed);
-        }
-        self.packed = packed;
-        None
     }
 
     /// Are the rows of a bucket laid out side by side?

@@ -377,27 +377,29 @@ impl<C: Cell> Rows<C> {
         // The first index is the order of the rows, unless something knows them by number or they are
         // in the order of an index; the set can be built again.
         let is_unused = self.alike.is_empty() && self.indexes.iter().all(|i| i.len() == 0);
-        let is_kept = || {
-            let laid_out = |index: &Index<C>| index.is_laid_out(&self.cells, arity);
-            self.indexes.iter().any(|index| index.wanted && laid_out(index))
-        };
         let is_loose = self.rounds.is_empty() && !self.is_numbered;
-        let free = is_loose && is_unused && len > SMALL && !is_kept();
-        let mut wanted = self.indexes.iter_mut().filter(|index| index.wanted);
+        let rows = &self.cells[..len * arity];
+        let behind = |index: &&mut Index<C>| index.wanted && index.len() < len;
+        let mut is_kept = false;
+        for index in self.indexes.iter_mut().filter(behind).filter(|it| !it.is_chained()) {
+            is_kept |= index.adopt(rows, arity);
+        }
+        let free = is_loose && is_unused && len > SMALL && !is_kept;
+        let mut wanted = self.indexes.iter_mut().filter(behind);
         if free && self.set.fresh_len == 0 {
             self.set = RowSet::dropped(arity);
             self.settled = Settled::default();
             let first = wanted.next();
-            if let Some(cells) = first.and_then(|it| it.pack(&self.cells, arity, len, true)) {
+            if let Some(cells) = first.and_then(|it| it.pack(rows, arity, true, parallel)) {
                 self.cells = cells;
             }
         }
-        let cells = &self.cells;
+        let (cells, is_moved) = (&self.cells, free);
         let update = |index: &mut Index<C>| {
             if index.is_chained() {
                 index.chain(cells, arity, len);
-            } else if index.len() < len {
-                index.pack(cells, arity, len, false);
+            } else if !(is_moved && index.adopt(&cells[..len * arity], arity)) {
+                index.pack(&cells[..len * arity], arity, false, parallel);
             }
         };
         match shared {

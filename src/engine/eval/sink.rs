@@ -79,6 +79,15 @@ impl<C: Cell> Sink<'_, C> {
         }
     }
 
+    /// The rows that came after it held so many, of a buffer.
+    pub fn list(&mut self, known: usize) -> Vec<C> {
+        match self {
+            Sink::Buffer { rows, own: Some(own), .. } => own.fresh[known * rows.arity..].to_vec(),
+            Sink::Buffer { out, .. } => std::mem::take(out),
+            _ => Vec::new(),
+        }
+    }
+
     /// Bytes held.
     pub fn bytes(&self) -> usize {
         match self {

@@ -54,11 +54,11 @@ fn memory_is_told_about_right() {
     let slots = 4 * ROWS * 7 / 6;
     assert!(fresh >= 4 * 3 * ROWS && (fresh + slots..fresh + 4 * slots).contains(&set.bytes()));
     let mut packed = Index::<u32>::new(&[0]);
-    packed.pack(&cells(), 3, ROWS, false);
+    assert!(packed.adopt(&cells(), 3));
     // The rows are in its order.
     about(packed.bytes(), ROWS * 3);
     let backwards: Vec<u32> = cells().chunks(3).rev().flatten().copied().collect();
-    packed.pack(&backwards, 3, ROWS, false);
+    packed.pack(&backwards, 3, false, false);
     about(packed.bytes(), ROWS * (3 + 3 * 4));
     let mut chained = Index::<u32>::new(&[0]);
     chained.chain(&cells(), 3, ROWS);

@@ -60,12 +60,10 @@ impl<C> Found<C> {
 impl<C: Cell> Found<C> {
     /// Keeps what a share has put into the sink, which had so many rows before.
     fn keep(&mut self, at: usize, sink: &mut Sink<'_, C>, known: usize) {
-        let list = match sink {
-            Sink::Buffer { rows, own: Some(own), .. } => own.fresh[known * rows.arity..].to_vec(),
-            Sink::Buffer { out, .. } => std::mem::take(out),
-            Sink::Pass { passes, .. } => return self.notes.push((at, std::mem::take(passes))),
-            _ => return,
-        };
+        if let Sink::Pass { passes, .. } = sink {
+            return self.notes.push((at, std::mem::take(passes)));
+        }
+        let list = sink.list(known);
         if !list.is_empty() {
             self.lists.push((at, list));
         }

@@ -24,7 +24,7 @@ fn packed_rows_are_those_with_the_key() {
         let rows: Vec<u32> = (0..3000).flat_map(&mut row).collect();
         for columns in [&[0][..], &[1], &[0, 1], &[1, 0], &[1, 2], &[0, 1, 2]] {
             let mut index = Index::new(columns);
-            index.pack(&rows, 3, 3000, false);
+            index.pack(&rows[..9000], 3, false, false);
             // A search meets few rows of other keys, and there are not too many buckets.
             let key = |row: &[u32]| -> Vec<u32> { columns.iter().map(|&c| row[c]).collect() };
             let mut met = 0;
@@ -55,6 +55,58 @@ fn packed_rows_are_those_with_the_key() {
             }
         }
     }
+}
+
+/// Several threads lay rows out as one does, whatever tells their buckets.
+#[test]
+fn threads_lay_rows_out_as_one_does() {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(3).build().expect("there are threads");
+    for arity in 1..=5 {
+        let mut random = fastrand::Rng::with_seed(arity as u64);
+        for range in [3, 1 << 10, 1 << 16, u32::MAX] {
+            let rows: Vec<u32> = (0..40_000 * arity).map(|_| random.u32(..range)).collect();
+            for columns in [vec![0], vec![arity - 1], (0..arity).collect()] {
+                for own in [false, true] {
+                    let (mut one, mut many) = (Index::new(&columns), Index::new(&columns));
+                    let alone = one.pack(&rows, arity, own, false);
+                    let together = pool.install(|| many.pack(&rows, arity, own, true));
+                    assert_eq!(alone, together, "{columns:?} of {arity} below {range}");
+                    assert_eq!(one.packed, many.packed, "{columns:?} of {arity} below {range}");
+                    let starts = |index: &Index<u32>| -> Vec<_> {
+                        (0..index.starts.len()).map(|at| index.starts.get(at)).collect()
+                    };
+                    assert_eq!(starts(&one), starts(&many), "{columns:?} of {arity} below {range}");
+                }
+            }
+        }
+    }
+}
+
+/// Rows in the order of a column are found where they are, if its values can be buckets.
+#[test]
+fn rows_in_order_are_adopted() {
+    let cases: [(&str, Pair<'_>, bool); 5] = [
+        ("all", &|i| [i, 7], true),
+        ("gaps", &|i| [i / 5 * 9, i], true),
+        ("alike", &|_| [4, 4], true),
+        ("great", &|i| [3 * i, i], false),
+        ("disorder", &|i| [if i == 2_999 { 0 } else { i }, i], false),
+    ];
+    for (name, row, is_adopted) in cases {
+        let rows: Vec<u32> = (0..3000).flat_map(row).collect();
+        let mut index = Index::new(&[0]);
+        assert_eq!(index.adopt(&rows, 2), is_adopted, "{name}");
+        assert_eq!((index.len() == 3000, index.own), (is_adopted, is_adopted), "{name}");
+        if is_adopted {
+            let mut packed = Index::new(&[0]);
+            packed.pack(&rows, 2, false, false);
+            for key in (0..6200).chain([u32::MAX]) {
+                assert_eq!(index.rows(&rows, &[key], 2), packed.rows(&rows, &[key], 2), "{name}");
+            }
+        }
+        assert!(!Index::new(&[0, 1]).adopt(&rows, 2), "{name}");
+    }
+    assert!(!Index::new(&[0]).adopt(&[u64::MAX], 1));
 }
 
 /// A search among chained rows meets those with the key, newest first, and few others, however
@@ -111,15 +163,15 @@ fn a_value_of_most_rows_is_hashed() {
     let row = |i| [if i < 9_000 { i } else { 5 }, i % 40];
     let rows: Vec<u32> = (0..20_000).flat_map(row).collect();
     let mut index = Index::new(&[0, 1]);
-    index.pack(&rows, 2, 20_000, false);
+    index.pack(&rows[..40_000], 2, false, false);
     assert!(matches!(index.buckets, Buckets::Hash));
     assert!(index.rows(&rows, &[5, 39], 2).len() / 2 < 300);
     // Where each value is rare, its column leads.
     let rows: Vec<u32> = (0..20_000).flat_map(|i| [i / 2, i % 2]).collect();
-    index.pack(&rows, 2, 20_000, false);
+    index.pack(&rows[..40_000], 2, false, false);
     assert!(matches!(index.buckets, Buckets::Near { lead: 0, bits: 1, most: 9_999 }));
     let rows: Vec<u32> = (0..20_000).flat_map(|i| [i % 3, i / 7]).collect();
-    index.pack(&rows, 2, 20_000, false);
+    index.pack(&rows[..40_000], 2, false, false);
     assert!(matches!(index.buckets, Buckets::Near { lead: 1, bits: 2, most: 2_857 }));
 }
 
@@ -129,11 +181,11 @@ fn values_that_lie_far_apart_are_hashed() {
     for (apart, near) in [(1, true), (2, true), (3, false)] {
         let rows: Vec<u32> = (0..20_000).map(|i| i * apart).collect();
         let mut index = Index::new(&[0]);
-        index.pack(&rows, 1, 20_000, false);
+        index.pack(&rows[..20_000], 1, false, false);
         assert_eq!(matches!(index.buckets, Buckets::Value), near, "{apart}");
         let pairs: Vec<u32> = rows.iter().flat_map(|&n| [n, 1]).collect();
         let mut index = Index::new(&[0, 1]);
-        index.pack(&pairs, 2, 20_000, false);
+        index.pack(&pairs[..40_000], 2, false, false);
         assert_eq!(matches!(index.buckets, Buckets::Near { lead: 0, .. }), near, "{apart}");
     }
 }

@@ -28,7 +28,7 @@ use gather::Gathered;
 use rayon::prelude::*;
 use row::{hash_row, row_of, same};
 use sets::{Passes, Sets};
-use sort::sort_lists;
+use sort::{sort, sort_lists};
 
 /// Parts of a set.
 const SHARDS: usize = 16;
@@ -361,6 +361,13 @@ impl<C: Cell> RowSet<C> {
         };
         let lists: Vec<_> = cells.par_chunks(SMALL * self.arity).map(absent).collect();
         self.insert_lists(rows, lists);
+    }
+
+    /// Sorts a list of what a worker found absent, as it is best taken in.
+    pub fn order(&self, list: &mut Vec<C>) {
+        if self.sets.is_none() && self.arity > 0 {
+            sort(list, self.arity, false);
+        }
     }
 
     /// Inserts what workers found absent, on all threads of the pool. The new rows come in the order

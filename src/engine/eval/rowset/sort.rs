@@ -7,12 +7,40 @@ use std::cmp::Ordering;
 
 /// Rows below which threads do not share a merge.
 const SHARED: usize = 1 << 15;
+/// Parts into which lists are merged, for each thread, and how many rows of each tell where they begin.
+const PARTS: usize = 4;
+const SAMPLES: usize = 64;
 /// Of rows that are merged with at most so many times as many, all are looked at.
 const DENSE: usize = 8;
 
 /// Sorts rows by their cells, on all threads of the pool if that is told, and leaves one of equal ones.
 pub(super) fn sort<C: Cell>(cells: &mut Vec<C>, arity: usize, parallel: bool) {
     order(cells, arity, parallel);
+    let kept = match arity {
+        1 => distinct::<C, 1>(cells),
+        2 => distinct::<C, 2>(cells),
+        3 => distinct::<C, 3>(cells),
+        4 => distinct::<C, 4>(cells),
+        _ => distinct_rows(cells, arity),
+    };
+    cells.truncate(kept);
+}
+
+/// Moves one of equal neighbours each to the front; answers how many cells these are.
+fn distinct<C: Cell, const N: usize>(cells: &mut [C]) -> usize {
+    let rows = cells.as_chunks_mut::<N>().0;
+    let mut kept = rows.len().min(1);
+    for at in 1..rows.len() {
+        let row = rows[at];
+        if !same(&row, &rows[kept - 1]) {
+            rows[kept] = row;
+            kept += 1;
+        }
+    }
+    kept * N
+}
+
+fn distinct_rows<C: Cell>(cells: &mut [C], arity: usize) -> usize {
     let mut kept = 0;
     for at in (0..cells.len()).step_by(arity) {
         if kept == 0 || !same(&cells[kept - arity..kept], &cells[at..at + arity]) {
@@ -20,7 +48,7 @@ pub(super) fn sort<C: Cell>(cells: &mut Vec<C>, arity: usize, parallel: bool) {
             kept += arity;
         }
     }
-    cells.truncate(kept);
+    kept
 }
 
 /// Sorts rows by their cells, on all threads of the pool if that is told.
@@ -37,22 +65,24 @@ pub(in crate::eval) fn order<C: Cell>(cells: &mut [C], arity: usize, parallel: b
         key: impl Fn(&[C; N]) -> K + Sync,
     ) {
         let rows = cells.as_chunks_mut::<N>().0;
-        // What rules find often has the order of what they began with in its first column.
-        if rows.is_sorted() {
-            // Nothing is to be done.
-        } else if rows.is_sorted_by_key(|row| row[0]) {
-            let groups = rows.chunk_by_mut(|a, b| a[0] == b[0]);
-            groups.for_each(|rows| rows.sort_unstable_by_key(&key));
-        } else {
-            by_key(rows, parallel, key);
+        // What rules find often has the order of what they began with in its first columns.
+        let count = in_order(rows);
+        let is_group = |a: &[C; N], b: &[C; N]| a[..count] == b[..count];
+        match count {
+            _ if count == N => {}
+            0 => by_key(rows, parallel, key),
+            _ if parallel => rows
+                .par_chunk_by_mut(is_group)
+                .for_each(|rows| by_key(rows, rows.len() > SHARED, &key)),
+            _ => rows.chunk_by_mut(is_group).for_each(|rows| rows.sort_unstable_by_key(&key)),
         }
     }
     match arity {
         1 => columns(cells, parallel, |row: &[C; 1]| *row),
         // One comparison in place of two.
         2 => columns(cells, parallel, |&[a, b]| C::pair(a, b)),
-        3 => columns(cells, parallel, |row: &[C; 3]| *row),
-        4 => columns(cells, parallel, |row: &[C; 4]| *row),
+        3 => columns(cells, parallel, |&[a, b, c]| (C::pair(a, b), c)),
+        4 => columns(cells, parallel, |&[a, b, c, d]| (C::pair(a, b), C::pair(c, d))),
         _ => {
             let mut rows: Vec<&[C]> = cells.chunks_exact(arity).collect();
             by_key(&mut rows, parallel, |row| *row);
@@ -60,6 +90,23 @@ pub(in crate::eval) fn order<C: Cell>(cells: &mut [C], arity: usize, parallel: b
             cells.copy_from_slice(&sorted);
         }
     }
+}
+
+/// By how many of their first columns the rows are in order.
+fn in_order<C: Cell, const N: usize>(rows: &[[C; N]]) -> usize {
+    let mut count = N;
+    for pair in rows.windows(2) {
+        let [a, b] = pair else { continue };
+        if let Some(column) = (0..count).find(|&column| a[column] != b[column])
+            && a[column] > b[column]
+        {
+            count = column;
+            if count == 0 {
+                break;
+            }
+        }
+    }
+    count
 }
 
 /// Sorts lists of rows and makes one of them, without those that are `known` and sorted, on all threads of
@@ -70,11 +117,113 @@ pub(super) fn sort_lists<C: Cell>(lists: Vec<Vec<C>>, known: &[C], arity: usize)
         remove(&mut list, known, arity);
         list
     });
-    sorted.reduce(Vec::new, |one, other| {
-        let (mut all, mut few) = if one.len() < other.len() { (other, one) } else { (one, other) };
-        add(&mut all, &mut few, arity, rayon::current_num_threads());
-        all
-    })
+    let mut lists: Vec<Vec<C>> = sorted.filter(|list| !list.is_empty()).collect();
+    if lists.len() < 2 {
+        return lists.pop().unwrap_or_default();
+    }
+    // Threads merge what lies between some rows, each at its own place.
+    let mut rest: Vec<&[C]> = lists.iter().map(Vec::as_slice).collect();
+    let mut parts: Vec<Vec<&[C]>> = Vec::new();
+    for row in bounds(&lists, arity) {
+        let part = rest.iter_mut().map(|list| {
+            let (before, after) = list.split_at(first_from(list, row, arity));
+            *list = after;
+            before
+        });
+        parts.push(part.collect());
+    }
+    parts.push(rest);
+    let len = |part: &Vec<&[C]>| part.iter().map(|list| list.len()).sum::<usize>();
+    let mut all = vec![C::default(); lists.iter().map(Vec::len).sum()];
+    let (mut places, mut left) = (Vec::new(), &mut all[..]);
+    for part in &parts {
+        let (place, after) = left.split_at_mut(len(part));
+        places.push(place);
+        left = after;
+    }
+    let filled = parts.par_iter().zip(places).map(|(part, place)| join(part, place, arity));
+    let filled: Vec<usize> = filled.collect();
+    let (mut from, mut to) = (0, 0);
+    for (part, kept) in parts.iter().zip(filled) {
+        if from > to {
+            all.copy_within(from..from + kept, to);
+        }
+        (from, to) = (from + len(part), to + kept);
+    }
+    all.truncate(to);
+    all
+}
+
+/// Rows between which there are about as many of the sorted lists each, for some parts per thread.
+fn bounds<C: Cell>(lists: &[Vec<C>], arity: usize) -> Vec<&[C]> {
+    let rows = lists.iter().map(Vec::len).sum::<usize>() / arity;
+    let parts = (PARTS * rayon::current_num_threads()).min(rows / SHARED + 1);
+    let step = rows.div_ceil(SAMPLES * parts);
+    let samples = lists.iter().flat_map(|list| list.chunks_exact(arity).step_by(step));
+    let mut samples: Vec<&[C]> = samples.collect();
+    samples.sort_unstable();
+    (1..parts).map(|part| samples[samples.len() * part / parts]).collect()
+}
+
+/// Puts sorted lists into their place, and leaves one of equal rows; answers how many cells these are.
+fn join<C: Cell>(lists: &[&[C]], place: &mut [C], arity: usize) -> usize {
+    let mut lists: Vec<&[C]> = lists.iter().copied().filter(|list| !list.is_empty()).collect();
+    // Most often each goes on where another one has ended.
+    lists.sort_unstable_by_key(|list| &list[..arity]);
+    let mut at = 0;
+    for list in &lists {
+        place[at..at + list.len()].copy_from_slice(list);
+        at += list.len();
+    }
+    match arity {
+        1 => join_runs::<C, 1>(place),
+        2 => join_runs::<C, 2>(place),
+        3 => join_runs::<C, 3>(place),
+        4 => join_runs::<C, 4>(place),
+        _ => {
+            order(place, arity, false);
+            distinct_rows(place, arity)
+        }
+    }
+}
+
+/// Merges the sorted stretches of rows, and leaves one of equal rows.
+fn join_runs<C: Cell, const N: usize>(cells: &mut [C]) -> usize {
+    let rows = cells.as_chunks_mut::<N>().0;
+    if !rows.is_sorted_by(is_before) {
+        rows.sort_by(compare);
+        return distinct::<C, N>(cells);
+    }
+    cells.len()
+}
+
+/// Rows are short: no call.
+#[inline(always)]
+fn compare<C: Cell, const N: usize>(a: &[C; N], b: &[C; N]) -> Ordering {
+    for column in 0..N {
+        if a[column] != b[column] {
+            return a[column].cmp(&b[column]);
+        }
+    }
+    Ordering::Equal
+}
+
+#[inline(always)]
+fn is_before<C: Cell, const N: usize>(a: &[C; N], b: &[C; N]) -> bool {
+    compare(a, b).is_lt()
+}
+
+/// Where the sorted rows begin that do not come before `row`.
+fn first_from<C: Cell>(rows: &[C], row: &[C], arity: usize) -> usize {
+    let (mut from, mut to) = (0, rows.len() / arity);
+    while from < to {
+        let middle = from + (to - from) / 2;
+        match &rows[middle * arity..(middle + 1) * arity] < row {
+            true => from = middle + 1,
+            false => to = middle,
+        }
+    }
+    from * arity
 }
 
 /// Adds the rows that are not there yet; all are sorted, and each row is there once. So many threads of
@@ -82,6 +231,10 @@ pub(super) fn sort_lists<C: Cell>(lists: Vec<Vec<C>>, known: &[C], arity: usize)
 pub(super) fn add<C: Cell>(all: &mut Vec<C>, rows: &mut Vec<C>, arity: usize, threads: usize) {
     if all.is_empty() {
         std::mem::swap(all, rows);
+        return;
+    }
+    if rows.is_empty() || all[all.len() - arity..] < rows[..arity] {
+        all.append(rows);
         return;
     }
     remove(rows, all, arity);
@@ -105,13 +258,15 @@ pub(super) fn remove<C: Cell>(rows: &mut Vec<C>, known: &[C], arity: usize) {
 
 fn remove_dense<C: Cell, const N: usize>(rows: &mut [C], known: &[C]) -> usize {
     let (rows, known) = (rows.as_chunks_mut::<N>().0, known.as_chunks::<N>().0);
-    let (mut at, mut kept) = (0, 0);
+    let mut at =
+        rows.first().map_or(0, |first| known.partition_point(|known| is_before(known, first)));
+    let mut kept = 0;
     for place in 0..rows.len() {
         let row = rows[place];
-        while known.get(at).is_some_and(|known| *known < row) {
+        while known.get(at).is_some_and(|known| is_before(known, &row)) {
             at += 1;
         }
-        if known.get(at) != Some(&row) {
+        if !known.get(at).is_some_and(|known| same(known, &row)) {
             rows[kept] = row;
             kept += 1;
         }
@@ -190,7 +345,7 @@ fn merge_dense<C: Cell, const N: usize>(all: &mut [C], len: usize, rows: &[C]) {
     let (mut from, mut to) = (len / N, all.len());
     // From the end, so that each row moves once.
     for row in rows.iter().rev() {
-        while from > 0 && all[from - 1] > *row {
+        while from > 0 && is_before(row, &all[from - 1]) {
             (from, to) = (from - 1, to - 1);
             all[to] = all[from];
         }

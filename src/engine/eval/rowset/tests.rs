@@ -219,6 +219,46 @@ fn both_ends_of_a_hash_depend_on_all_of_a_row() {
     }
 }
 
+/// Lists of rows become one in ascending order with each row once, whether they go on where others end,
+/// overlap or are alike, and whether in order of no, some or all of their columns.
+#[test]
+fn sorted_lists_become_one() {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(3).build().expect("there are threads");
+    for arity in 1..=5 {
+        let mut random = fastrand::Rng::with_seed(arity as u64);
+        for (count, len, range) in [(1, 100, 50), (7, 0, 9), (40, 3_000, 400), (9, 40_000, 30)] {
+            for order in 0..=arity {
+                let list = |_| -> Vec<u32> {
+                    let rows = (0..len).map(|_| (0..arity).map(|_| random.u32(..range)).collect());
+                    let mut rows: Vec<Vec<u32>> = rows.collect();
+                    rows.sort_by(|a, b| a[..order].cmp(&b[..order]));
+                    rows.concat()
+                };
+                let mut lists: Vec<Vec<u32>> = (0..count).map(list).collect();
+                if order == arity && count == 40 {
+                    let all = sorted(&lists.concat(), arity);
+                    lists = all.chunks(arity * 1000).map(<[u32]>::to_vec).collect();
+                }
+                let mut known = sorted(&lists.concat(), arity);
+                let wanted: Vec<u32> = known.chunks(arity).skip(3).flatten().copied().collect();
+                known.truncate(3 * arity);
+                let mut listed = lists.clone();
+                listed.push(Vec::new());
+                let found = pool.install(|| super::sort::sort_lists(listed, &known, arity));
+                assert!(
+                    found == wanted,
+                    "{count} lists of {len}, {arity} columns, {order} in order"
+                );
+            }
+        }
+    }
+}
+
+fn sorted(cells: &[u32], arity: usize) -> Vec<u32> {
+    let rows: BTreeSet<&[u32]> = cells.chunks(arity).collect();
+    rows.into_iter().flatten().copied().collect()
+}
+
 /// Rows that wait are each there once in the end, in ascending order: whether few of them are new or all,
 /// and whether others come sorted between them.
 #[test]
