@@ -173,15 +173,26 @@ def andersen(facts, variables):
         write_pairs(facts, relation, sorted(rows))
 
 
+def included(file, directory):
+    """A file of an analysis, and those of the same one that it includes."""
+    seen, waiting = set(), [file]
+    while waiting:
+        file = waiting.pop()
+        if file not in seen and os.path.exists(os.path.join(directory, file)):
+            seen.add(file)
+            with open(os.path.join(directory, file)) as source:
+                waiting += re.findall(r'^\.include "([^"/]+)"', source.read(), re.M)
+    return sorted(seen)
+
+
 def relations(name):
     """The relations that an analysis declares, but those that are only rewritten."""
     directory = os.path.join(library, name)
-    for file in sorted(os.listdir(directory)):
-        if file.endswith(".dl"):
-            with open(os.path.join(directory, file)) as source:
-                for found in re.finditer(r"^\.decl (\w+)\(([^)]*)\)(.*)$", source.read(), re.M):
-                    if "inline" not in found[3]:
-                        yield found[1]
+    for file in included(name + ".dl", directory):
+        with open(os.path.join(directory, file)) as source:
+            for found in re.finditer(r"^\.decl (\w+)\(([^)]*)\)(.*)$", source.read(), re.M):
+                if "inline" not in found[3]:
+                    yield found[1]
 
 
 def extract(module):
