@@ -15,6 +15,16 @@ const DENSE: usize = 8;
 
 /// Sorts rows by their cells, on all threads of the pool if that is told, and leaves one of equal ones.
 pub(super) fn sort<C: Cell>(cells: &mut Vec<C>, arity: usize, parallel: bool) {
+    let is_sorted = match arity {
+        1 => is_strict::<C, 1>(cells.as_chunks().0),
+        2 => is_strict::<C, 2>(cells.as_chunks().0),
+        3 => is_strict::<C, 3>(cells.as_chunks().0),
+        4 => is_strict::<C, 4>(cells.as_chunks().0),
+        _ => false,
+    };
+    if is_sorted {
+        return;
+    }
     order(cells, arity, parallel);
     let kept = match arity {
         1 => distinct::<C, 1>(cells),
@@ -190,11 +200,20 @@ fn join<C: Cell>(lists: &[&[C]], place: &mut [C], arity: usize) -> usize {
 /// Merges the sorted stretches of rows, and leaves one of equal rows.
 fn join_runs<C: Cell, const N: usize>(cells: &mut [C]) -> usize {
     let rows = cells.as_chunks_mut::<N>().0;
-    if !rows.is_sorted_by(is_before) {
-        rows.sort_by(compare);
-        return distinct::<C, N>(cells);
+    if is_strict::<C, N>(rows) {
+        return cells.len();
     }
-    cells.len()
+    match in_order(rows) {
+        0 => rows.sort_by(compare),
+        // Where one has ended the next one goes on, with rows that are alike in some columns.
+        _ => order(cells, N, false),
+    }
+    distinct::<C, N>(cells)
+}
+
+/// Are the rows sorted, and each there once?
+fn is_strict<C: Cell, const N: usize>(rows: &[[C; N]]) -> bool {
+    rows.is_sorted_by(is_before)
 }
 
 /// Rows are short: no call.
