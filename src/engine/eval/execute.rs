@@ -228,6 +228,7 @@ impl<C: Cell> Run<'_, C> {
             }
             Ok((sink, lists))
         })?;
+        // In the order of the outer rows, by which sets number the values of what is found.
         let mut lists: Vec<_> = found.into_iter().flat_map(|it| it.1).collect();
         lists.sort_unstable_by_key(|it| it.0);
         let lists: Vec<Vec<C>> = lists.into_iter().map(|it| it.1).collect();

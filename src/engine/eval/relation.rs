@@ -384,9 +384,9 @@ impl<C: Cell> Rows<C> {
         for index in self.indexes.iter_mut().filter(behind).filter(|it| !it.is_chained()) {
             is_kept |= index.adopt(rows, arity);
         }
-        let free = is_loose && is_unused && len > SMALL && !is_kept;
+        let free = is_loose && is_unused && len > SMALL && !is_kept && self.set.fresh_len == 0;
         let mut wanted = self.indexes.iter_mut().filter(behind);
-        if free && self.set.fresh_len == 0 {
+        if free {
             self.set = RowSet::dropped(arity);
             self.settled = Settled::default();
             let first = wanted.next();
@@ -394,11 +394,11 @@ impl<C: Cell> Rows<C> {
                 self.cells = cells;
             }
         }
-        let (cells, is_moved) = (&self.cells, free);
+        let cells = &self.cells;
         let update = |index: &mut Index<C>| {
             if index.is_chained() {
                 index.chain(cells, arity, len);
-            } else if !(is_moved && index.adopt(&cells[..len * arity], arity)) {
+            } else if !(free && index.adopt(&cells[..len * arity], arity)) {
                 index.pack(&cells[..len * arity], arity, false, parallel);
             }
         };

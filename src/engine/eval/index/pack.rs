@@ -165,6 +165,7 @@ impl<C: Cell> Index<C> {
         let mut packed = vec![C::default(); rows.len()];
         let threads = if parallel { rayon::current_num_threads() } else { 1 };
         let parts = parts(&mut places[..size], &mut packed, arity, threads);
+        // One part needs no pool, and there may be none.
         if let [_] = parts[..] {
             parts.into_iter().for_each(|part| self.put(rows, arity, size, part));
         } else {

@@ -24,7 +24,7 @@ fn packed_rows_are_those_with_the_key() {
         let rows: Vec<u32> = (0..3000).flat_map(&mut row).collect();
         for columns in [&[0][..], &[1], &[0, 1], &[1, 0], &[1, 2], &[0, 1, 2]] {
             let mut index = Index::new(columns);
-            index.pack(&rows[..9000], 3, false, false);
+            index.pack(&rows, 3, false, false);
             // A search meets few rows of other keys, and there are not too many buckets.
             let key = |row: &[u32]| -> Vec<u32> { columns.iter().map(|&c| row[c]).collect() };
             let mut met = 0;
@@ -163,15 +163,15 @@ fn a_value_of_most_rows_is_hashed() {
     let row = |i| [if i < 9_000 { i } else { 5 }, i % 40];
     let rows: Vec<u32> = (0..20_000).flat_map(row).collect();
     let mut index = Index::new(&[0, 1]);
-    index.pack(&rows[..40_000], 2, false, false);
+    index.pack(&rows, 2, false, false);
     assert!(matches!(index.buckets, Buckets::Hash));
     assert!(index.rows(&rows, &[5, 39], 2).len() / 2 < 300);
     // Where each value is rare, its column leads.
     let rows: Vec<u32> = (0..20_000).flat_map(|i| [i / 2, i % 2]).collect();
-    index.pack(&rows[..40_000], 2, false, false);
+    index.pack(&rows, 2, false, false);
     assert!(matches!(index.buckets, Buckets::Near { lead: 0, bits: 1, most: 9_999 }));
     let rows: Vec<u32> = (0..20_000).flat_map(|i| [i % 3, i / 7]).collect();
-    index.pack(&rows[..40_000], 2, false, false);
+    index.pack(&rows, 2, false, false);
     assert!(matches!(index.buckets, Buckets::Near { lead: 1, bits: 2, most: 2_857 }));
 }
 
@@ -181,11 +181,11 @@ fn values_that_lie_far_apart_are_hashed() {
     for (apart, near) in [(1, true), (2, true), (3, false)] {
         let rows: Vec<u32> = (0..20_000).map(|i| i * apart).collect();
         let mut index = Index::new(&[0]);
-        index.pack(&rows[..20_000], 1, false, false);
+        index.pack(&rows, 1, false, false);
         assert_eq!(matches!(index.buckets, Buckets::Value), near, "{apart}");
         let pairs: Vec<u32> = rows.iter().flat_map(|&n| [n, 1]).collect();
         let mut index = Index::new(&[0, 1]);
-        index.pack(&pairs[..40_000], 2, false, false);
+        index.pack(&pairs, 2, false, false);
         assert_eq!(matches!(index.buckets, Buckets::Near { lead: 0, .. }), near, "{apart}");
     }
 }

@@ -15,25 +15,29 @@ const DENSE: usize = 8;
 
 /// Sorts rows by their cells, on all threads of the pool if that is told, and leaves one of equal ones.
 pub(super) fn sort<C: Cell>(cells: &mut Vec<C>, arity: usize, parallel: bool) {
-    let is_sorted = match arity {
-        1 => is_strict::<C, 1>(cells.as_chunks().0),
-        2 => is_strict::<C, 2>(cells.as_chunks().0),
-        3 => is_strict::<C, 3>(cells.as_chunks().0),
-        4 => is_strict::<C, 4>(cells.as_chunks().0),
-        _ => false,
-    };
-    if is_sorted {
-        return;
-    }
-    order(cells, arity, parallel);
-    let kept = match arity {
-        1 => distinct::<C, 1>(cells),
-        2 => distinct::<C, 2>(cells),
-        3 => distinct::<C, 3>(cells),
-        4 => distinct::<C, 4>(cells),
-        _ => distinct_rows(cells, arity),
-    };
+    let kept = each_once(cells, arity, |cells| order(cells, arity, parallel));
     cells.truncate(kept);
+}
+
+/// Puts rows in order, unless they are, and leaves one of equal ones; answers how many cells these are.
+fn each_once<C: Cell>(cells: &mut [C], arity: usize, order: impl FnOnce(&mut [C])) -> usize {
+    fn rows<C: Cell, const N: usize>(cells: &mut [C], order: impl FnOnce(&mut [C])) -> usize {
+        if cells.as_chunks::<N>().0.is_sorted_by(is_before) {
+            return cells.len();
+        }
+        order(cells);
+        distinct::<C, N>(cells)
+    }
+    match arity {
+        1 => rows::<C, 1>(cells, order),
+        2 => rows::<C, 2>(cells, order),
+        3 => rows::<C, 3>(cells, order),
+        4 => rows::<C, 4>(cells, order),
+        _ => {
+            order(cells);
+            distinct_rows(cells, arity)
+        }
+    }
 }
 
 /// Moves one of equal neighbours each to the front; answers how many cells these are.
@@ -185,35 +189,23 @@ fn join<C: Cell>(lists: &[&[C]], place: &mut [C], arity: usize) -> usize {
         place[at..at + list.len()].copy_from_slice(list);
         at += list.len();
     }
-    match arity {
-        1 => join_runs::<C, 1>(place),
-        2 => join_runs::<C, 2>(place),
-        3 => join_runs::<C, 3>(place),
-        4 => join_runs::<C, 4>(place),
-        _ => {
-            order(place, arity, false);
-            distinct_rows(place, arity)
-        }
-    }
+    each_once(place, arity, |cells| match arity {
+        1 => order_runs::<C, 1>(cells),
+        2 => order_runs::<C, 2>(cells),
+        3 => order_runs::<C, 3>(cells),
+        4 => order_runs::<C, 4>(cells),
+        _ => order(cells, arity, false),
+    })
 }
 
-/// Merges the sorted stretches of rows, and leaves one of equal rows.
-fn join_runs<C: Cell, const N: usize>(cells: &mut [C]) -> usize {
+/// Sorts rows of which long stretches are sorted.
+fn order_runs<C: Cell, const N: usize>(cells: &mut [C]) {
     let rows = cells.as_chunks_mut::<N>().0;
-    if is_strict::<C, N>(rows) {
-        return cells.len();
-    }
     match in_order(rows) {
         0 => rows.sort_by(compare),
         // Where one has ended the next one goes on, with rows that are alike in some columns.
         _ => order(cells, N, false),
     }
-    distinct::<C, N>(cells)
-}
-
-/// Are the rows sorted, and each there once?
-fn is_strict<C: Cell, const N: usize>(rows: &[[C; N]]) -> bool {
-    rows.is_sorted_by(is_before)
 }
 
 /// Rows are short: no call.
