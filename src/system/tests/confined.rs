@@ -4,6 +4,7 @@
 use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::slice;
 use std::thread;
 use std::time::Duration;
 
@@ -33,7 +34,7 @@ fn threads_that_helped_before_are_confined_too() {
     // Only this thread, and those that it starts, give it up: the test's own goes on to remove the files.
     let confined = thread::scope(|scope| {
         let confined = || {
-            let is_confined = confine_writes(&[inside.clone()], true);
+            let is_confined = confine_writes(slice::from_ref(&inside), true);
             is_confined.then(|| (written(&inside, 64), written(&outside, 64)))
         };
         scope.spawn(confined).join().expect("it does not panic")
