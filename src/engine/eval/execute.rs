@@ -28,8 +28,20 @@ pub(super) struct Done {
     pub rest: Option<usize>,
 }
 
-/// Outer rows that one thread goes through before the work is estimated, and the least share of one.
+/// Rows of a plan's outermost loop, from one to another, and how many make a share at least.
+#[derive(Clone, Copy)]
+pub(super) struct Outermost {
+    pub from: usize,
+    pub to: usize,
+    pub least: usize,
+}
+
+/// Outer rows that one thread goes through at most before the work is estimated.
 const FIRST: usize = 32;
+
+/// Work of a thread's share at least, and outer rows of one whose work is not known.
+const SHARE: usize = 1 << 8;
+pub(super) const FEW_ROWS: usize = 16;
 
 /// Shares of the outer rows for each thread: some are much more work than others.
 const SHARES: usize = 32;
@@ -74,7 +86,7 @@ impl<C: Cell> Run<'_, C> {
                     Some(classes) => Sink::Unite { united: &mut united, classes },
                     None => Sink::Insert { set: &mut set, rows },
                 };
-                self.machine(plan, sink, None).run_measured(&plan.ops).map(|it| all(it.1))
+                self.machine(plan, sink, None).run_measured(&plan.ops).map(|it| all(it.work))
             }
         };
         if let Some(watch) = watch {
@@ -109,9 +121,13 @@ impl<C: Cell> Run<'_, C> {
         }
     }
 
-    /// Keeps whether a rule finds its rows often.
-    pub(super) fn repeats(&mut self, rule: usize, found: usize, added: usize) {
+    /// Keeps whether a rule finds its rows often, and whether most are new: of those that it has `seen`, so
+    /// many were found to be, and were, in the end.
+    pub(super) fn judge(&mut self, rule: usize, seen: usize, found: usize, added: usize) {
         self.repeats[rule] |= found > REPEATED * added + FEW;
+        if seen > FEW {
+            self.finds_new[rule] = added > seen / 2;
+        }
     }
 
     /// Goes through the outer rows alone, more of them each time, until what is left looks like much
@@ -126,23 +142,29 @@ impl<C: Cell> Run<'_, C> {
         let (mut at, mut step, mut work) = (from, FIRST, 0);
         while at < to {
             let sink = Sink::Insert { set: &mut *set, rows: &self.rows[plan.head] };
-            let window = (at, to.min(at + step));
-            work += self.machine(plan, sink, Some(window)).run_measured(&plan.ops)?.1;
-            (at, step) = (window.1, 2 * step);
+            let end = to.min(at + step);
+            let mut machine = self.machine(plan, sink, Some((at, end)));
+            machine.most = worth / 4;
+            let ran = machine.run_measured(&plan.ops)?;
+            work += ran.work;
+            (at, step) = match ran.rest {
+                Some(rest) => (rest, step),
+                None => (end, 2 * step),
+            };
             if at < to && work * (to - at) / (at - from) >= worth {
                 if self.limit.is_some() {
                     return Ok(Done { work, rest: Some(at - from) });
                 }
+                let left = Outermost { from: at, to, least: (SHARE * (at - from) / work).max(1) };
                 match plan.ops.last() {
                     Some(Op::Unite { relation, part, .. }) => {
                         let from = self.givers(plan, *relation);
-                        self.pass_on(plan, set, from, *part == Part::Delta, (at, to))?;
+                        self.pass_on(plan, set, from, *part == Part::Delta, left)?;
                     }
                     _ => {
                         let before = set.fresh_len;
-                        let found = self.parallel(plan, set, (at, to))?;
-                        let added = set.fresh_len - before;
-                        self.repeats(plan.rule, found, added);
+                        let (seen, found) = self.parallel(plan, set, left)?;
+                        self.judge(plan.rule, seen, found, set.fresh_len - before);
                     }
                 }
                 break;
@@ -165,8 +187,8 @@ impl<C: Cell> Run<'_, C> {
     }
 
     /// How many outer rows make one thread's share.
-    pub(super) fn share_of(&self, from: usize, to: usize) -> usize {
-        ((to - from) / (self.options.threads * SHARES)).max(FIRST)
+    pub(super) fn share_of(&self, outer: Outermost) -> usize {
+        ((outer.to - outer.from) / (self.options.threads * SHARES)).max(outer.least)
     }
 
     /// Where a thread lists what it finds that is not in the head's set. If the rule finds rows often, or
@@ -175,7 +197,9 @@ impl<C: Cell> Run<'_, C> {
         let rows = &self.rows[plan.head];
         let remembers = plan.skips() || self.repeats[plan.rule];
         let own = remembers.then(|| RowSet::new(rows.arity));
-        Sink::Buffer { set, rows, out: Vec::new(), own }
+        // Sets find out soon enough, and a rule whose rows are mostly new need not ask before.
+        let asks = remembers || set.sets().is_none() || !self.finds_new[plan.rule];
+        Sink::Buffer { set, rows, out: Vec::new(), own, asks, seen: 0 }
     }
 
     /// The sets that the plan passes on, of this relation: none if they are the head's own.
@@ -186,13 +210,13 @@ impl<C: Cell> Run<'_, C> {
     /// Shares of the outer rows go to threads, which do `work` with each: what they have in the end.
     fn on_threads<T: Send>(
         &self,
-        (from, to): (usize, usize),
+        outer: Outermost,
         start: impl Fn() -> T + Sync,
         work: impl Fn(T, (usize, usize)) -> Result<T, Stop> + Sync,
     ) -> Result<Vec<T>, Stop> {
         let Some(pool) = &self.pool else { return Ok(Vec::new()) };
-        let share = self.share_of(from, to);
-        let next = AtomicUsize::new(from);
+        let (share, to) = (self.share_of(outer), outer.to);
+        let next = AtomicUsize::new(outer.from);
         let all = || {
             let mut own = start();
             loop {
@@ -207,14 +231,14 @@ impl<C: Cell> Run<'_, C> {
     }
 
     /// What each thread finds new it puts into a list; then the set takes the lists in, again on
-    /// all threads. Answers how many rows the lists had.
+    /// all threads. Answers how many rows it has seen, and how many the lists had.
     fn parallel(
         &self,
         plan: &Plan,
         set: &mut RowSet<C>,
-        outer: (usize, usize),
-    ) -> Result<usize, Stop> {
-        let Some(pool) = &self.pool else { return Ok(0) };
+        outer: Outermost,
+    ) -> Result<(usize, usize), Stop> {
+        let Some(pool) = &self.pool else { return Ok((0, 0)) };
         let rows = &self.rows[plan.head];
         let present = &*set;
         let start = || (self.buffer(plan, present), Vec::new());
@@ -228,13 +252,15 @@ impl<C: Cell> Run<'_, C> {
             }
             Ok((sink, lists))
         })?;
+        let seen: usize = found.iter().map(|it| it.0.seen()).sum();
         // In the order of the outer rows, by which sets number the values of what is found.
         let mut lists: Vec<_> = found.into_iter().flat_map(|it| it.1).collect();
         lists.sort_unstable_by_key(|it| it.0);
         let lists: Vec<Vec<C>> = lists.into_iter().map(|it| it.1).collect();
         let found: usize = lists.iter().map(Vec::len).sum();
         pool.install(|| set.insert_lists(&rows.cells, lists));
-        Ok(found / rows.arity.max(1))
+        let arity = rows.arity.max(1);
+        Ok((seen / arity, found / arity))
     }
 
     /// Joins what the plan finds with what its keys get, on several threads if outer rows are told.
@@ -252,6 +278,7 @@ impl<C: Cell> Run<'_, C> {
             self.machine(plan, sink, window).run(&plan.ops).map(drop)
         };
         let Some(outer) = outer.filter(|_| self.pool.is_some()) else { return run(pending, None) };
+        let outer = Outermost { from: outer.0, to: outer.1, least: FEW_ROWS };
         let all = self.on_threads(outer, Pending::default, |mut own, window| {
             run(&mut own, Some(window))?;
             Ok(own)
@@ -267,14 +294,16 @@ impl<C: Cell> Run<'_, C> {
         set: &mut RowSet<C>,
         from: Option<&Sets<C>>,
         is_delta: bool,
-        (mut at, to): (usize, usize),
+        outer: Outermost,
     ) -> Result<(), Stop> {
         let Some(pool) = &self.pool else { return Ok(()) };
+        let Outermost { from: mut at, to, least } = outer;
         let mut span = NOTES / 16;
         while at < to {
             let end = to.min(at + span);
             let present = &*set;
-            let notes = self.on_threads((at, end), Vec::new, |mut notes, window| {
+            let outer = Outermost { from: at, to: end, least };
+            let notes = self.on_threads(outer, Vec::new, |mut notes, window| {
                 let sink = Sink::Pass { set: present, passes: Passes::default() };
                 let sink = self.machine(plan, sink, Some(window)).run(&plan.ops)?;
                 if let Sink::Pass { passes, .. } = sink {

@@ -5,15 +5,18 @@
 //! what tells where a record's are is written last.
 
 use super::cell::{AtomicCell, Cell};
-use super::limits::{read, write};
 use super::rowset::row::hash_row;
-use crossbeam_utils::sync::ShardedLock;
 use smallvec::SmallVec;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// Tables that records are shared out among, by hash: a power of two.
-const TABLES: usize = 16;
+/// Tables that records are shared out among, by hash: a power of two, so that threads that add some seldom
+/// meet.
+const TABLES: usize = 64;
+
+/// Slots of a table at first, and how often they may become twice as many.
+const LEAST: usize = 16;
+const SIZES: usize = 28;
 
 /// Items of the first part of an [`Arena`], and how many parts there are until there are twice as many
 /// items: powers of two.
@@ -87,18 +90,26 @@ impl<A: Default> Arena<A> {
 }
 
 /// Numbers of records by the hash of their fields.
+///
+/// Who looks takes no lock: slots are written once, and when there are too few, twice as many are made
+/// beside them. Who does not find a record there looks again behind the lock, where all are.
 #[derive(Debug, Default)]
 struct Table {
-    /// A number plus one; zero is empty.
-    slots: Vec<u32>,
-    count: usize,
+    /// A number plus one; zero is empty. Each has twice as many as the one before.
+    slots: [OnceLock<Box<[AtomicU32]>>; SIZES],
+    /// How many of those there are.
+    sizes: AtomicUsize,
+    /// How many records there are.
+    count: Mutex<usize>,
 }
 
-/// How much there is.
-#[derive(Debug)]
-struct End {
-    records: usize,
-    cells: usize,
+impl Table {
+    /// The slots of now: a power of two, or none.
+    #[inline]
+    fn slots(&self) -> &[AtomicU32] {
+        let last = self.sizes.load(Ordering::Acquire).checked_sub(1);
+        last.and_then(|last| self.slots[last].get()).map_or(&[], |slots| slots)
+    }
 }
 
 /// Records, each once; nil is 0.
@@ -107,10 +118,12 @@ pub(crate) struct Records<C: Cell> {
     cells: Arena<C::Atomic>,
     /// By record, where its fields begin, above how many they are.
     places: Arena<AtomicU64>,
-    tables: Box<[ShardedLock<Table>]>,
+    tables: Box<[Table]>,
     /// Slots of all tables.
     slots: AtomicUsize,
-    end: Mutex<End>,
+    /// How many records there are, and where the cells of the next one begin.
+    count: AtomicUsize,
+    end: AtomicUsize,
 }
 
 impl<C: Cell> Default for Records<C> {
@@ -118,10 +131,11 @@ impl<C: Cell> Default for Records<C> {
         Records {
             cells: Arena::default(),
             places: Arena::default(),
-            tables: (0..TABLES).map(|_| ShardedLock::default()).collect(),
+            tables: (0..TABLES).map(|_| Table::default()).collect(),
             slots: AtomicUsize::new(0),
+            count: AtomicUsize::new(0),
             // No record begins at 0.
-            end: Mutex::new(End { records: 0, cells: 1 }),
+            end: AtomicUsize::new(1),
         }
     }
 }
@@ -130,21 +144,8 @@ impl<C: Cell> Records<C> {
     /// The number of the record with these fields.
     pub fn pack(&self, fields: &[C]) -> u32 {
         let hash = hash_row(fields);
-        let table = &self.tables[(hash >> 60) as usize % TABLES];
-        let known = self.find(&read(table), hash, fields);
-        known.unwrap_or_else(|_| {
-            let mut table = write(table);
-            // Another thread may have added it meanwhile.
-            self.find(&table, hash, fields).unwrap_or_else(|slot| {
-                let id = self.append(fields);
-                match slot {
-                    Some(slot) if table.count * 2 < table.slots.len() => table.slots[slot] = id + 1,
-                    _ => self.grow(&mut table, hash, id),
-                }
-                table.count += 1;
-                id
-            })
-        }) + 1
+        let table = &self.tables[(hash >> 58) as usize % TABLES];
+        self.find(table.slots(), hash, fields).unwrap_or_else(|_| self.add(table, hash, fields)) + 1
     }
 
     /// Where the probing for a hash starts.
@@ -153,53 +154,78 @@ impl<C: Cell> Records<C> {
     }
 
     /// The number of the record, from 0; or else the slot where it belongs, if there are some.
-    fn find(&self, table: &Table, hash: u64, fields: &[C]) -> Result<u32, Option<usize>> {
-        if table.slots.is_empty() {
+    #[inline]
+    fn find(&self, slots: &[AtomicU32], hash: u64, fields: &[C]) -> Result<u32, Option<usize>> {
+        if slots.is_empty() {
             return Err(None);
         }
-        let mut at = Self::start(hash, table.slots.len());
+        let mut at = Self::start(hash, slots.len());
         loop {
-            let Some(id) = table.slots[at].checked_sub(1) else { return Err(Some(at)) };
+            let Some(id) = slots[at].load(Ordering::Acquire).checked_sub(1) else {
+                return Err(Some(at));
+            };
             let known = self.at(id);
             if known.len() == fields.len() && known.iter().zip(fields).all(|(a, b)| a.get() == *b) {
                 return Ok(id);
             }
-            at = (at + 1) & (table.slots.len() - 1);
+            at = (at + 1) & (slots.len() - 1);
         }
     }
 
-    /// Makes room in a table, and puts a record into it.
+    /// Adds a record unless another thread has done so meanwhile; answers its number, from 0.
+    fn add(&self, table: &Table, hash: u64, fields: &[C]) -> u32 {
+        let mut count = table.count.lock().unwrap_or_else(PoisonError::into_inner);
+        let slots = table.slots();
+        self.find(slots, hash, fields).unwrap_or_else(|slot| {
+            let id = self.append(fields);
+            match slot {
+                Some(slot) if *count * 3 < slots.len() * 2 => {
+                    slots[slot].store(id + 1, Ordering::Release);
+                }
+                _ => self.grow(table, hash, id),
+            }
+            *count += 1;
+            id
+        })
+    }
+
+    /// Makes room in a table whose lock is held, and puts a record into it.
     #[cold]
-    fn grow(&self, table: &mut Table, hash: u64, id: u32) {
-        let known: Vec<u32> = table.slots.iter().filter_map(|slot| slot.checked_sub(1)).collect();
-        let size = (table.slots.len() * 2).max(16);
-        self.slots.fetch_add(size - table.slots.len(), Ordering::Relaxed);
-        table.slots = vec![0; size];
+    fn grow(&self, table: &Table, hash: u64, id: u32) {
+        let known = table.slots();
+        let size = (known.len() * 2).max(LEAST);
+        let mut slots = vec![0; size];
         let mut put = |hash, id| {
             let mut at = Self::start(hash, size);
-            while table.slots[at] != 0 {
+            while slots[at] != 0 {
                 at = (at + 1) & (size - 1);
             }
-            table.slots[at] = id + 1;
+            slots[at] = id + 1;
         };
-        for id in known {
+        for known in known {
+            let Some(id) = known.load(Ordering::Relaxed).checked_sub(1) else { continue };
             let fields: Fields<C> = self.at(id).iter().map(AtomicCell::get).collect();
             put(hash_row(&fields), id);
         }
         put(hash, id);
+        self.slots.fetch_add(size, Ordering::Relaxed);
+        let number = (size / LEAST).ilog2() as usize;
+        table.slots[number].get_or_init(|| slots.into_iter().map(AtomicU32::new).collect());
+        table.sizes.store(number + 1, Ordering::Release);
     }
 
-    /// Adds a record that is not there; answers its number, from 0.
+    /// Appends a record; answers its number, from 0.
     fn append(&self, fields: &[C]) -> u32 {
-        let mut end = self.end.lock().unwrap_or_else(PoisonError::into_inner);
-        let from = Arena::<C::Atomic>::room(end.cells, fields.len());
+        let room = |end| Arena::<C::Atomic>::room(end, fields.len());
+        let next = |end| Some(room(end) + fields.len());
+        let end = self.end.fetch_update(Ordering::Relaxed, Ordering::Relaxed, next);
+        let from = room(end.unwrap_or_else(|end| end));
         for (cell, &field) in self.cells.make(from, fields.len()).iter().zip(fields) {
             cell.set(field);
         }
-        let id = end.records;
+        let id = self.count.fetch_add(1, Ordering::Relaxed);
         let place = (from as u64) << COUNT | fields.len() as u64;
         self.places.make(id, 1)[0].store(place, Ordering::Release);
-        *end = End { records: id + 1, cells: from + fields.len() };
         id as u32
     }
 

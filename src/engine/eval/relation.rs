@@ -25,6 +25,10 @@ use std::ops::Deref;
 /// Rows below which threads are not worth their start, nor a set its removal.
 const SMALL: usize = 4096;
 
+/// Cells of a relation that is rather put into the order of an index than copied. Below, its rows keep the
+/// order in which rules find them: what is found from them comes in order, too, and need not be sorted.
+const ROOM: usize = 1 << 20;
+
 /// Rows in ascending order that are found among so few as soon as in any other way.
 const FEW: usize = 16;
 
@@ -331,10 +335,10 @@ impl<C: Cell> Rows<C> {
         self.cells.shrink_to_fit();
     }
 
-    /// Have the indexes so much to take in that threads are worth their start?
-    pub fn is_far_behind(&self) -> bool {
-        let mut wanted = self.indexes.iter().filter(|index| index.wanted);
-        wanted.any(|index| self.len.saturating_sub(index.len()) > SMALL)
+    /// How many rows the indexes have to take in, all together.
+    pub fn behind(&self) -> usize {
+        let wanted = self.indexes.iter().filter(|index| index.wanted);
+        wanted.map(|index| self.len.saturating_sub(index.len())).sum()
     }
 
     /// Do several indexes have so much to take in?
@@ -368,7 +372,7 @@ impl<C: Cell> Rows<C> {
                 index.chain(cells, arity, len);
             };
             if shared {
-                self.indexes.par_iter_mut().for_each(chain);
+                self.indexes.par_iter_mut().with_max_len(1).for_each(chain);
             } else {
                 self.indexes.iter_mut().for_each(chain);
             }
@@ -384,7 +388,8 @@ impl<C: Cell> Rows<C> {
         for index in self.indexes.iter_mut().filter(behind).filter(|it| !it.is_chained()) {
             is_kept |= index.adopt(rows, arity);
         }
-        let free = is_loose && is_unused && len > SMALL && !is_kept && self.set.fresh_len == 0;
+        let free =
+            is_loose && is_unused && rows.len() > ROOM && !is_kept && self.set.fresh_len == 0;
         let mut wanted = self.indexes.iter_mut().filter(behind);
         if free {
             self.set = RowSet::dropped(arity);
@@ -403,7 +408,7 @@ impl<C: Cell> Rows<C> {
             }
         };
         match shared {
-            true => wanted.collect::<Vec<_>>().into_par_iter().for_each(update),
+            true => wanted.collect::<Vec<_>>().into_par_iter().with_max_len(1).for_each(update),
             false => wanted.for_each(update),
         }
     }

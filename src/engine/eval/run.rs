@@ -34,6 +34,8 @@ pub(super) struct Run<'a, C: Cell> {
     pub forgets: bool,
     /// Per rule: do several ways lead to most of its rows?
     pub repeats: Vec<bool>,
+    /// Per rule: were most of the rows new that it came to last?
+    pub finds_new: Vec<bool>,
     /// Relations that plans read whose indexes have not been brought up to date for them.
     planned: Vec<RelId>,
 }
@@ -63,6 +65,7 @@ pub(crate) fn run<C: Cell>(
         limit: None,
         forgets: tables.forget,
         repeats: vec![false; program.rules.len()],
+        finds_new: vec![false; program.rules.len()],
         planned: Vec::new(),
     };
     if let Some(watch) = &options.watch {
@@ -168,6 +171,7 @@ impl<C: Cell> Run<'_, C> {
             limit: Some(limit),
             forgets: self.forgets,
             repeats: Vec::new(),
+            finds_new: Vec::new(),
             planned: Vec::new(),
         }
     }
@@ -183,7 +187,9 @@ impl<C: Cell> Run<'_, C> {
         match self.pool.as_ref().filter(|_| is_much) {
             Some(pool) => {
                 let these = of(self.rows.own_mut(), relations);
-                pool.install(|| these.into_par_iter().for_each(|rows| work(rows, true)));
+                pool.install(|| {
+                    these.into_par_iter().with_max_len(1).for_each(|rows| work(rows, true))
+                });
             }
             None => relations.iter().for_each(|&r| work(&mut self.rows[r], false)),
         }
@@ -213,8 +219,13 @@ impl<C: Cell> Run<'_, C> {
     /// Brings the indexes of these relations up to date: never of all, since a program may have
     /// thousands, and a million rounds of a row each.
     pub fn update_indexes(&mut self, relations: &[RelId]) {
-        let much = relations.iter().any(|&r| self.rows[r].is_far_behind());
-        self.each(relations, much, Rows::update_indexes);
+        let behind: usize = relations.iter().map(|&r| self.rows[r].behind()).sum();
+        let threads = self.options.threads;
+        // Threads share one relation's if that is more than a thread's part of all: else each has some.
+        let update = |rows: &mut Rows<C>, parallel: bool| {
+            rows.update_indexes(parallel && rows.behind() * threads >= behind);
+        };
+        self.each(relations, behind > MANY, update);
         relations.iter().for_each(|&r| self.count(r));
     }
 

@@ -21,8 +21,17 @@ pub(super) enum Sink<'a, C: Cell> {
         joiner: Joiner<'a, C>,
         fault: Option<String>,
     },
-    /// Into a buffer, less those already present; with `own` into that, which knows what came before.
-    Buffer { set: &'a RowSet<C>, rows: &'a Rows<C>, out: Vec<C>, own: Option<RowSet<C>> },
+    /// Into a buffer, less those already present if it `asks`; with `own` into that, which knows what came
+    /// before.
+    Buffer {
+        set: &'a RowSet<C>,
+        rows: &'a Rows<C>,
+        out: Vec<C>,
+        own: Option<RowSet<C>>,
+        asks: bool,
+        /// Cells that came.
+        seen: usize,
+    },
     /// Sets that are to be passed on in the head's, later.
     Pass { set: &'a RowSet<C>, passes: Passes<C> },
     /// Every row; of a subsumption both rows, one after the other.
@@ -39,9 +48,14 @@ impl<C: Cell> Sink<'_, C> {
                 let new = rows.settled.without(&rows.cells, rows.arity, cells);
                 set.insert_all(&rows.cells, &new);
             }
-            Sink::Buffer { set, rows, out, own } => {
-                let new = rows.settled.without(&rows.cells, rows.arity, cells);
-                set.absent(&rows.cells, &new, out);
+            Sink::Buffer { set, rows, out, own, asks, seen } => {
+                *seen += cells.len();
+                if *asks {
+                    let new = rows.settled.without(&rows.cells, rows.arity, cells);
+                    set.absent(&rows.cells, &new, out);
+                } else {
+                    out.extend_from_slice(cells);
+                }
                 if let Some(own) = own {
                     own.insert_all(&[], out);
                     out.clear();
@@ -76,6 +90,14 @@ impl<C: Cell> Sink<'_, C> {
             Sink::Unite { united, .. } => united.pairs,
             Sink::Join { pending, .. } => pending.len(),
             Sink::Pass { .. } | Sink::Collect(_) | Sink::First(..) => 0,
+        }
+    }
+
+    /// Cells that came to a buffer.
+    pub fn seen(&self) -> usize {
+        match self {
+            Sink::Buffer { seen, .. } => *seen,
+            _ => 0,
         }
     }
 

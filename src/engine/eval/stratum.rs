@@ -326,7 +326,12 @@ impl<'p, C: Cell> Run<'p, C> {
             }
             due.extend(plans);
         }
-        self.execute_all(&due)?;
+        // Strata that go on by themselves come here when there is much to do.
+        match self.pool.is_some() && growing.iter().all(|it| !it.places.is_empty()) && due.len() > 1
+        {
+            true => self.execute_together(&due)?,
+            false => self.execute_all(&due)?,
+        }
         self.close_round(&mut growing)?;
         for it in growing.into_iter().filter(|it| !it.places.is_empty()) {
             let new = |&r: &RelId| self.rows[r].len - self.rows[r].delta;

@@ -8,7 +8,7 @@
 //! As with one plan, how much work is worth the threads is counted in rows that were looked at.
 
 use super::cell::Cell;
-use super::execute::WORTH;
+use super::execute::{FEW_ROWS, Outermost, WORTH};
 use super::limits::Stop;
 use super::rowset::RowSet;
 use super::rowset::sets::Passes;
@@ -41,6 +41,8 @@ struct Found<C> {
     plan: usize,
     lists: Vec<(usize, Vec<C>)>,
     notes: Vec<(usize, Passes<C>)>,
+    /// Cells that came, those that are there already included.
+    seen: usize,
     time: Duration,
 }
 
@@ -53,13 +55,14 @@ struct Taking<C> {
 
 impl<C> Found<C> {
     fn new(plan: usize) -> Self {
-        Found { plan, lists: Vec::new(), notes: Vec::new(), time: Duration::ZERO }
+        Found { plan, lists: Vec::new(), notes: Vec::new(), seen: 0, time: Duration::ZERO }
     }
 }
 
 impl<C: Cell> Found<C> {
-    /// Keeps what a share has put into the sink, which had so many rows before.
-    fn keep(&mut self, at: usize, sink: &mut Sink<'_, C>, known: usize) {
+    /// Keeps what a share has put into the sink, which had so many rows before, and had seen so many cells.
+    fn keep(&mut self, at: usize, sink: &mut Sink<'_, C>, (known, seen): (usize, usize)) {
+        self.seen += sink.seen() - seen;
         if let Sink::Pass { passes, .. } = sink {
             return self.notes.push((at, std::mem::take(passes)));
         }
@@ -83,7 +86,7 @@ impl<C: Cell> Taking<C> {
             } else if set.gathers() || count > MANY_CELLS {
                 // Such lists must not have what the set has: another plan may have found it meanwhile.
                 if before > at_first && !set.gathers() {
-                    lists.par_iter_mut().for_each(|list| {
+                    lists.par_iter_mut().with_max_len(1).for_each(|list| {
                         let mut absent = Vec::new();
                         set.absent(cells, list, &mut absent);
                         *list = absent;
@@ -128,14 +131,12 @@ impl<C: Cell> Run<'_, C> {
         Ok(())
     }
 
-    fn execute_together(&mut self, plans: &[&Plan]) -> Result<(), Error> {
-        let (mut beside, mut alone) = (Vec::new(), Vec::new());
-        for &plan in plans {
-            match self.is_for_together(plan) {
-                true => beside.push(plan),
-                false => alone.push(plan),
-            }
-        }
+    /// The same, of plans that are much work.
+    pub fn execute_together(&mut self, plans: &[&Plan]) -> Result<(), Error> {
+        let is_alone = |plan: &&&Plan| !self.is_for_together(plan);
+        let (first, others) = plans.split_at(plans.iter().take_while(is_alone).count());
+        let (alone, beside): (Vec<&Plan>, Vec<&Plan>) = others.iter().partition(is_alone);
+        first.iter().try_for_each(|plan| self.execute(plan, 0).map(drop))?;
         for plan in &beside {
             self.check_limits(plan.rule)?;
             self.prepare(plan);
@@ -169,12 +170,12 @@ impl<C: Cell> Run<'_, C> {
                     }
                 };
                 let start = Instant::now();
-                let (plan, known) = (plans[task.plan], sink.rows());
+                let (plan, before) = (plans[task.plan], (sink.rows(), sink.seen()));
                 let sink = self.machine(plan, sink, task.window).run(&plan.ops);
                 let mut sink = sink.map_err(|stop| (task.plan, stop))?;
                 if let Some(found) = all.last_mut() {
                     let at = task.window.map_or(0, |(from, _)| from);
-                    found.keep(at, &mut sink, known);
+                    found.keep(at, &mut sink, before);
                     found.time += start.elapsed();
                 }
                 open = Some((task.plan, sink));
@@ -191,6 +192,7 @@ impl<C: Cell> Run<'_, C> {
                     all.lists.append(&mut part.lists);
                     all.notes.append(&mut part.notes);
                     all.time += part.time;
+                    all.seen += part.seen;
                 }),
                 Err(stop) if stopped.as_ref().is_none_or(|first| stop.0 < first.0) => {
                     stopped = Some(stop);
@@ -211,7 +213,7 @@ impl<C: Cell> Run<'_, C> {
                 tasks.push(Task { plan: place, window: None });
                 continue;
             };
-            let share = self.share_of(from, to);
+            let share = self.share_of(Outermost { from, to, least: FEW_ROWS });
             tasks.extend((from..to).step_by(share).map(|at| {
                 let window = Some((at, to.min(at + share)));
                 Task { plan: place, window }
@@ -240,9 +242,10 @@ impl<C: Cell> Run<'_, C> {
         };
         let mut taking: Vec<Taking<C>> = heads.iter().map(take).collect();
         let (mut passes, mut counts) = (Vec::new(), Vec::new());
-        for Found { plan, mut lists, mut notes, time } in found {
+        for Found { plan, mut lists, mut notes, seen, time } in found {
             let cells: usize = lists.iter().map(|it| it.1.len()).sum();
-            counts.push((time, cells / self.rows[plans[plan].head].arity));
+            let arity = self.rows[plans[plan].head].arity;
+            counts.push((time, seen / arity, cells / arity));
             if !lists.is_empty()
                 && let Ok(head) = heads.binary_search(&plans[plan].head)
             {
@@ -260,7 +263,7 @@ impl<C: Cell> Run<'_, C> {
             let mut some: Vec<_> = taking.iter_mut().filter(|it| !it.lists.is_empty()).collect();
             let taken: Vec<_> = pool.install(|| {
                 number(&some);
-                some.par_iter_mut().map(|it| take(it)).collect()
+                some.par_iter_mut().with_max_len(1).map(|it| take(it)).collect()
             });
             taken.into_iter().flatten().for_each(|(plan, rows)| added[plan] += rows);
         }
@@ -270,8 +273,8 @@ impl<C: Cell> Run<'_, C> {
         for (place, notes) in passes {
             added[place] += self.pass(plans[place], notes);
         }
-        for (place, (plan, (time, found))) in plans.iter().zip(counts).enumerate() {
-            self.repeats(plan.rule, found, added[place]);
+        for (place, (plan, (time, seen, found))) in plans.iter().zip(counts).enumerate() {
+            self.judge(plan.rule, seen, found, added[place]);
             if let Some(watch) = &self.options.watch {
                 let by_sets = plan.passes_sets();
                 watch.rule_ran(self.program, plan.rule, by_sets, time, added[place]);

@@ -68,6 +68,7 @@ impl<C: Cell> Run<'_, C> {
     pub fn keep_sets(&mut self, candidates: &mut Candidates<C>) -> bool {
         let mut some = false;
         let Candidates { waiting, mode, values } = candidates;
+        let parallel = self.pool.is_some();
         waiting.retain_mut(|Waiting { relation, from, each }| {
             let rows = &mut self.rows[*relation];
             if rows.len < *from {
@@ -77,7 +78,7 @@ impl<C: Cell> Run<'_, C> {
                 *from = rows.len * 2;
                 return true;
             }
-            let sets = sets::Sets::of(&rows.cells, rows.arity, rows.delta, values);
+            let sets = sets::Sets::of(&rows.cells, rows.arity, rows.delta, values, parallel);
             rows.set.keep_as(sets);
             rows.unsettle();
             // No row is left out of chains any more.

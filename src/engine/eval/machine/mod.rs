@@ -33,6 +33,15 @@ enum Flow {
     Stop,
 }
 
+/// What a run has come to.
+pub(super) struct Ran<'a, C: Cell> {
+    pub sink: Sink<'a, C>,
+    /// Rows that were looked at.
+    pub work: usize,
+    /// The outer row where it stopped, since that was enough.
+    pub rest: Option<usize>,
+}
+
 pub(super) struct Machine<'a, C: Cell> {
     relations: &'a Relations<'a, C>,
     shared: &'a Shared<C>,
@@ -52,6 +61,9 @@ pub(super) struct Machine<'a, C: Cell> {
     words: usize,
     /// Rows of the outermost scan, if it is one: a share of the work.
     pub window: Option<(usize, usize)>,
+    /// Work after which it stops at the next of those rows.
+    pub most: usize,
+    rest: Option<usize>,
 }
 
 impl<'a, C: Cell> Machine<'a, C> {
@@ -77,22 +89,39 @@ impl<'a, C: Cell> Machine<'a, C> {
             regexes: FxHashMap::default(),
             words: 0,
             window: None,
+            most: usize::MAX,
+            rest: None,
         }
     }
 
     /// Runs the plan; the sink is given back.
     pub fn run(self, ops: &[Op]) -> Result<Sink<'a, C>, Stop> {
-        self.run_measured(ops).map(|(sink, _)| sink)
+        self.run_measured(ops).map(|ran| ran.sink)
     }
 
-    /// The same, with how much work it was: rows that were looked at.
-    pub fn run_measured(mut self, ops: &[Op]) -> Result<(Sink<'a, C>, usize), Stop> {
+    /// The same, with how much work it was.
+    pub fn run_measured(mut self, ops: &[Op]) -> Result<Ran<'a, C>, Stop> {
         self.step(ops);
         self.sink.take(&self.batch);
         self.stopped = self.stopped.or(self.sink.fault().map(Stop::Fault));
         match self.stopped {
             Some(stop) => Err(stop),
-            None => Ok((self.sink, self.ticks + self.words / WORDS)),
+            None => Ok(Ran { work: self.work(), rest: self.rest, sink: self.sink }),
+        }
+    }
+
+    /// How much work it was so far, in rows that were looked at.
+    #[inline]
+    fn work(&self) -> usize {
+        self.ticks + self.words / WORDS
+    }
+
+    /// The outermost loop, or another one: where it goes from and to, and after how much work it stops.
+    #[inline]
+    fn span(&mut self, all: (usize, usize)) -> (usize, usize, usize) {
+        match self.window.take() {
+            Some((from, to)) => (from, to, self.most),
+            None => (all.0, all.1, usize::MAX),
         }
     }
 
@@ -174,13 +203,17 @@ impl<'a, C: Cell> Machine<'a, C> {
                 }
                 Op::Scan { relation, part, found, once } => {
                     let rows = &relations[*relation];
-                    let (from, to) = self.window.take().unwrap_or_else(|| rows.steps(*part));
+                    let (from, to, most) = self.span(rows.steps(*part));
                     if let Some(classes) = &rows.classes {
                         return self.pairs(classes, from..to, *part, found, *once, rest);
                     }
                     let joined = rows.joined.as_deref();
                     let mut flow = Flow::Miss;
                     for id in from..to {
+                        if self.work() >= most {
+                            self.rest = Some(id);
+                            break;
+                        }
                         if self.tick() {
                             return Flow::Stop;
                         }

@@ -22,10 +22,14 @@ impl<C: Cell> Machine<'_, C> {
     pub(super) fn keys(&mut self, relation: RelId, found: &Match, rest: &[Op]) -> Flow {
         // The head's sets grow meanwhile; which keys are of the last round does not change.
         let all = (0, self.sets(relation).map_or(0, Sets::delta_len));
-        let (from, to) = self.window.take().unwrap_or(all);
+        let (from, to, most) = self.span(all);
         let mut key = [C::default(); 32];
         let mut flow = Flow::Miss;
         for at in from..to {
+            if self.work() >= most {
+                self.rest = Some(at);
+                break;
+            }
             if self.tick() {
                 return Flow::Stop;
             }

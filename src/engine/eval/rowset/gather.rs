@@ -80,9 +80,20 @@ impl<C: Cell> RowSet<C> {
     }
 
     /// Takes in what workers found, on all threads of the pool.
-    pub(super) fn gather_lists(&mut self, rows: &[C], lists: Vec<Vec<C>>) {
+    pub(super) fn gather_lists(&mut self, rows: &[C], mut lists: Vec<Vec<C>>) {
         self.sort_waiting(rows, true);
-        self.add(sort_lists(lists, rows, self.arity), rayon::current_num_threads());
+        let found: usize = lists.iter().map(Vec::len).sum();
+        if found < self.fresh.len() {
+            self.add(sort_lists(lists, rows, self.arity), rayon::current_num_threads());
+        } else {
+            // The fresh ones are a list as others are: threads share the making of place for them.
+            if let Some(gathered) = &mut self.gathered {
+                gathered.moved += self.fresh.len();
+            }
+            lists.push(std::mem::take(&mut self.fresh));
+            self.fresh = sort_lists(lists, rows, self.arity);
+            self.fresh_len = self.fresh.len() / self.arity;
+        }
         self.give_up(rows, false);
     }
 

@@ -382,6 +382,12 @@ impl<C: Cell> RowSet<C> {
             return self.gather_lists(rows, lists);
         }
         let mut found = sort_lists(lists, &[], self.arity);
+        if self.ascending && self.fresh.is_empty() && self.last(rows) < found.get(..self.arity) {
+            // They go on ascending, all of them.
+            self.fresh_len = found.len() / self.arity;
+            self.fresh = found;
+            return;
+        }
         let taken = found.len() - self.insert_ascending(rows, &found).len();
         found.drain(..taken);
         if found.is_empty() {

@@ -25,6 +25,8 @@ use std::sync::Arc;
 /// Stretches of keys that threads share, and the least keys of one.
 const STRETCHES: usize = 64;
 const KEYS: usize = 64;
+/// Rows that a thread takes on at a time.
+const SHARE: usize = 1 << 13;
 /// Keys with new values below which threads are not worth their start.
 const SMALL: usize = 1024;
 
@@ -112,12 +114,14 @@ impl<C> Passes<C> {
 }
 
 impl<C: Cell> Sets<C> {
-    /// The sets of these rows, of which those from number `delta` on are of the last round.
+    /// The sets of these rows, of which those from number `delta` on are of the last round; on all threads
+    /// of the pool if they are told and there are many.
     pub fn of(
         rows: &[C],
         arity: usize,
         delta: usize,
         values: &Arc<ShardedLock<Values<C>>>,
+        parallel: bool,
     ) -> Self {
         let mut sets = Sets {
             values: values.clone(),
@@ -132,8 +136,11 @@ impl<C: Cell> Sets<C> {
         sets.extend();
         let (before, last) = rows.split_at(delta * arity);
         for part in [before, last] {
-            sets.insert_all(part);
-            sets.advance(None, false);
+            match parallel && part.len() > SHARE * arity {
+                true => sets.insert_parallel(part),
+                false => sets.insert_all(part),
+            };
+            sets.advance(None, parallel);
         }
         sets
     }
@@ -183,15 +190,32 @@ impl<C: Cell> Sets<C> {
         self.take(gain)
     }
 
+    /// Adds rows on all threads of the pool; answers how many were not there.
+    fn insert_parallel(&mut self, cells: &[C]) -> usize {
+        let lists: Vec<&[C]> = cells.chunks(SHARE * self.arity()).collect();
+        // Keys and values get their numbers in the order of the rows.
+        let unnumbered = |list: &&[C]| (self.unnumbered(list), self.unnumbered_keys(list));
+        let new: Vec<_> = lists.par_iter().with_max_len(1).map(unnumbered).collect();
+        let width = self.keys.width().max(1);
+        for (values, keys) in new {
+            self.number(&values);
+            keys.chunks_exact(width).for_each(|key| {
+                self.keys.add(key);
+            });
+        }
+        self.extend();
+        self.insert_lists(&lists)
+    }
+
     /// Adds the rows of lists on all threads of the pool, those whose values have numbers; answers how many
     /// were not there.
-    pub fn insert_lists(&mut self, lists: &[Vec<C>]) -> usize {
+    pub fn insert_lists(&mut self, lists: &[impl AsRef<[C]> + Sync]) -> usize {
         let size = stretch(self.keys.len());
         let stretches = self.keys.len().div_ceil(size);
         let (all, arity) = (self.values.clone(), self.arity());
         let values = read(&all);
         // Pairs of a key and a value by the stretch of the key, and what has a key without a number.
-        let sort = |list: &Vec<C>| {
+        let sort = |list: &[C]| {
             let (mut sorted, mut new) = (vec![Vec::new(); stretches], Vec::new());
             let mut before: Option<(&[C], u32)> = None;
             for row in list.chunks_exact(arity) {
@@ -207,7 +231,8 @@ impl<C: Cell> Sets<C> {
             }
             (sorted, new)
         };
-        let (known, new): (Vec<Vec<Vec<_>>>, Vec<Vec<C>>) = lists.par_iter().map(sort).unzip();
+        let (known, new): (Vec<Vec<Vec<_>>>, Vec<Vec<C>>) =
+            lists.par_iter().with_max_len(1).map(|list| sort(list.as_ref())).unzip();
         drop(values);
         let rows = self.in_stretches(&known, size, |gain, members, (key, number), fresh| {
             gain.insert(key, number, &members[key as usize].all, fresh);
@@ -232,7 +257,8 @@ impl<C: Cell> Sets<C> {
             }
             gain
         };
-        let gains: Vec<Gain> = self.fresh.par_chunks_mut(size).enumerate().map(stretch).collect();
+        let gains: Vec<Gain> =
+            self.fresh.par_chunks_mut(size).with_max_len(1).enumerate().map(stretch).collect();
         gains.into_iter().map(|gain| self.take(gain)).sum()
     }
 
@@ -243,11 +269,25 @@ impl<C: Cell> Sets<C> {
         gain.rows
     }
 
-    /// The last values of rows that have no number yet, in their order, some more than once.
+    /// The last values of rows that have no number yet, in their order.
     pub fn unnumbered(&self, cells: &[C]) -> Vec<C> {
         let values = read(&self.values);
+        let mut seen = FxHashSet::default();
         let last = cells.iter().skip(self.arity() - 1).step_by(self.arity());
-        last.copied().filter(|value| !values.of.contains_key(value)).collect()
+        last.copied().filter(|it| !values.of.contains_key(it) && seen.insert(*it)).collect()
+    }
+
+    /// The keys of rows that have no number yet, in their order, one after the other; some more than once.
+    fn unnumbered_keys(&self, cells: &[C]) -> Vec<C> {
+        let (mut keys, mut before): (_, &[C]) = (Vec::new(), &[]);
+        for row in cells.chunks_exact(self.arity()) {
+            let key = self.split(row).0;
+            if key != before && self.keys.find(key).is_none() {
+                keys.extend_from_slice(key);
+            }
+            before = key;
+        }
+        keys
     }
 
     /// Gives values numbers that have none.
@@ -365,7 +405,8 @@ impl<C: Cell> Sets<C> {
             }
             sorted
         };
-        let lists: Vec<Vec<Vec<(u32, u32)>>> = lists.into_par_iter().map(sort).collect();
+        let lists: Vec<Vec<Vec<(u32, u32)>>> =
+            lists.into_par_iter().with_max_len(1).map(sort).collect();
         self.in_stretches(&lists, size, |gain, members, (key, of), fresh| {
             let given = from.map_or(members, |from| &from.members)[of as usize].part(is_delta);
             gain.pass(key, given, &members[key as usize].all, fresh);
@@ -415,7 +456,7 @@ impl<C: Cell> Sets<C> {
         let starts: Vec<usize> = (0..self.members.len()).step_by(size).collect();
         let count = |&first: &usize| cells(of(first, first + size), &self.fresh[first..], first);
         let counts: Vec<usize> = match shared {
-            true => starts.par_iter().map(count).collect(),
+            true => starts.par_iter().with_max_len(1).map(count).collect(),
             false => starts.iter().map(count).collect(),
         };
         let mut none = Vec::new();
@@ -435,7 +476,7 @@ impl<C: Cell> Sets<C> {
                 show(first, members, fresh, out)
             };
         self.bytes += match shared {
-            true => parts.into_par_iter().map(show).sum::<usize>(),
+            true => parts.into_par_iter().with_max_len(1).map(show).sum::<usize>(),
             false => parts.into_iter().map(show).sum::<usize>(),
         };
     }

@@ -125,13 +125,12 @@ fn in_order<C: Cell, const N: usize>(rows: &[[C; N]]) -> usize {
 
 /// Sorts lists of rows and makes one of them, without those that are `known` and sorted, on all threads of
 /// the pool; each row is there once.
-pub(super) fn sort_lists<C: Cell>(lists: Vec<Vec<C>>, known: &[C], arity: usize) -> Vec<C> {
-    let sorted = lists.into_par_iter().map(|mut list| {
-        sort(&mut list, arity, true);
-        remove(&mut list, known, arity);
-        list
+pub(super) fn sort_lists<C: Cell>(mut lists: Vec<Vec<C>>, known: &[C], arity: usize) -> Vec<C> {
+    lists.par_iter_mut().with_max_len(1).for_each(|list| {
+        sort(list, arity, true);
+        remove(list, known, arity);
     });
-    let mut lists: Vec<Vec<C>> = sorted.filter(|list| !list.is_empty()).collect();
+    lists.retain(|list| !list.is_empty());
     if lists.len() < 2 {
         return lists.pop().unwrap_or_default();
     }
@@ -155,7 +154,8 @@ pub(super) fn sort_lists<C: Cell>(lists: Vec<Vec<C>>, known: &[C], arity: usize)
         places.push(place);
         left = after;
     }
-    let filled = parts.par_iter().zip(places).map(|(part, place)| join(part, place, arity));
+    let filled =
+        parts.par_iter().with_max_len(1).zip(places).map(|(part, place)| join(part, place, arity));
     let filled: Vec<usize> = filled.collect();
     let (mut from, mut to) = (0, 0);
     for (part, kept) in parts.iter().zip(filled) {
@@ -182,13 +182,42 @@ fn bounds<C: Cell>(lists: &[Vec<C>], arity: usize) -> Vec<&[C]> {
 /// Puts sorted lists into their place, and leaves one of equal rows; answers how many cells these are.
 fn join<C: Cell>(lists: &[&[C]], place: &mut [C], arity: usize) -> usize {
     let mut lists: Vec<&[C]> = lists.iter().copied().filter(|list| !list.is_empty()).collect();
-    // Most often each goes on where another one has ended.
     lists.sort_unstable_by_key(|list| &list[..arity]);
+    // Most often each goes on where another one has ended.
+    let (mut one, mut other): (Vec<&[C]>, Vec<&[C]>) = Default::default();
+    for &list in &lists {
+        let ends = |row: &Vec<&[C]>| {
+            row.last().is_none_or(|last| last[last.len() - arity..] < list[..arity])
+        };
+        match (ends(&one), ends(&other)) {
+            (true, _) => one.push(list),
+            (false, true) => other.push(list),
+            _ => return sorted(&lists, place, arity),
+        }
+    }
+    match arity {
+        1 => zip::<C, 1>(&one, &other, place),
+        2 => zip::<C, 2>(&one, &other, place),
+        3 => zip::<C, 3>(&one, &other, place),
+        4 => zip::<C, 4>(&one, &other, place),
+        _ if other.is_empty() => concat(&one, place),
+        _ => sorted(&lists, place, arity),
+    }
+}
+
+/// Puts lists into their place, one after the other; answers how many cells these are.
+fn concat<C: Cell>(lists: &[&[C]], place: &mut [C]) -> usize {
     let mut at = 0;
-    for list in &lists {
+    for list in lists {
         place[at..at + list.len()].copy_from_slice(list);
         at += list.len();
     }
+    at
+}
+
+/// Puts lists into their place, sorts them there, and leaves one of equal rows.
+fn sorted<C: Cell>(lists: &[&[C]], place: &mut [C], arity: usize) -> usize {
+    concat(lists, place);
     each_once(place, arity, |cells| match arity {
         1 => order_runs::<C, 1>(cells),
         2 => order_runs::<C, 2>(cells),
@@ -196,6 +225,40 @@ fn join<C: Cell>(lists: &[&[C]], place: &mut [C], arity: usize) -> usize {
         4 => order_runs::<C, 4>(cells),
         _ => order(cells, arity, false),
     })
+}
+
+/// Merges what two rows of lists have, in each of which one list goes on where another ends; leaves one of
+/// equal rows, and answers how many cells these are.
+fn zip<C: Cell, const N: usize>(one: &[&[C]], other: &[&[C]], place: &mut [C]) -> usize {
+    let mut ones = one.iter().map(|list| list.as_chunks::<N>().0);
+    let mut others = other.iter().map(|list| list.as_chunks::<N>().0);
+    let (mut left, mut right): (&[[C; N]], &[[C; N]]) = (&[], &[]);
+    let place = place.as_chunks_mut::<N>().0;
+    let mut at = 0;
+    loop {
+        if left.is_empty() {
+            left = ones.next().unwrap_or_default();
+        }
+        if right.is_empty() {
+            right = others.next().unwrap_or_default();
+        }
+        let (Some(a), Some(b)) = (left.first(), right.first()) else {
+            // One has ended: what is left of the other follows.
+            let rest = if left.is_empty() { right } else { left };
+            if rest.is_empty() {
+                return at * N;
+            }
+            place[at..at + rest.len()].copy_from_slice(rest);
+            at += rest.len();
+            (left, right) = (&[], &[]);
+            continue;
+        };
+        let order = compare(a, b);
+        place[at] = if order.is_gt() { *b } else { *a };
+        at += 1;
+        left = &left[usize::from(order.is_le())..];
+        right = &right[usize::from(order.is_ge())..];
+    }
 }
 
 /// Sorts rows of which long stretches are sorted.
@@ -256,6 +319,9 @@ pub(super) fn add<C: Cell>(all: &mut Vec<C>, rows: &mut Vec<C>, arity: usize, th
 
 /// Removes the rows that are in `known`; both are sorted, and each row is there once.
 pub(super) fn remove<C: Cell>(rows: &mut Vec<C>, known: &[C], arity: usize) {
+    if known.is_empty() {
+        return;
+    }
     let is_dense = rows.len() > known.len() / DENSE;
     let kept = match arity {
         1 if is_dense => remove_dense::<C, 1>(rows, known),
