@@ -6,7 +6,7 @@
 use super::cell::Cell;
 use super::joined::{Joiner, Pending};
 use super::limits::Stop;
-use super::machine::Machine;
+use super::machine::{Machine, Ran, Room};
 use super::rowset::RowSet;
 use super::rowset::sets::{Passes, Sets};
 use super::run::Run;
@@ -66,6 +66,7 @@ impl<C: Cell> Run<'_, C> {
         }
         let head = plan.head;
         self.prepare(plan);
+        let mut room = std::mem::take(&mut self.room);
         let outer = self.outer(plan).map(|(from, to)| (from + done, to));
         let rows = &mut self.rows[head];
         let mut set = std::mem::take(&mut rows.set);
@@ -78,7 +79,7 @@ impl<C: Cell> Run<'_, C> {
         let all = |work| Done { work, rest: None };
         let result = match (outer, &mut pending) {
             (outer, Some(pending)) => self.join(plan, pending, outer).map(|()| all(0)),
-            (Some(outer), None) if is_plain => self.share(plan, &mut set, outer),
+            (Some(outer), None) if is_plain => self.share(plan, &mut set, outer, &mut room),
             _ if chooses => self.choose(plan, &mut set).map(|()| all(0)),
             _ => {
                 let rows = &self.rows[head];
@@ -86,7 +87,11 @@ impl<C: Cell> Run<'_, C> {
                     Some(classes) => Sink::Unite { united: &mut united, classes },
                     None => Sink::Insert { set: &mut set, rows },
                 };
-                self.machine(plan, sink, None).run_measured(&plan.ops).map(|it| all(it.work))
+                let machine = self.machine(plan, sink, None, std::mem::take(&mut room));
+                machine.run_measured(&plan.ops).map(|ran| {
+                    room = ran.room;
+                    all(ran.work)
+                })
             }
         };
         if let Some(watch) = watch {
@@ -99,6 +104,7 @@ impl<C: Cell> Run<'_, C> {
         if let (Some(joined), Some(pending)) = (&mut rows.joined, pending) {
             joined.pending = pending;
         }
+        self.room = room;
         result.map_err(|stop| self.error(stop, plan.rule))
     }
 
@@ -137,15 +143,17 @@ impl<C: Cell> Run<'_, C> {
         plan: &Plan,
         set: &mut RowSet<C>,
         (from, to): (usize, usize),
+        room: &mut Room<C>,
     ) -> Result<Done, Stop> {
         let worth = self.limit.unwrap_or(WORTH);
         let (mut at, mut step, mut work) = (from, FIRST, 0);
         while at < to {
             let sink = Sink::Insert { set: &mut *set, rows: &self.rows[plan.head] };
             let end = to.min(at + step);
-            let mut machine = self.machine(plan, sink, Some((at, end)));
+            let mut machine = self.machine(plan, sink, Some((at, end)), std::mem::take(room));
             machine.most = worth / 4;
             let ran = machine.run_measured(&plan.ops)?;
+            *room = ran.room;
             work += ran.work;
             (at, step) = match ran.rest {
                 Some(rest) => (rest, step),
@@ -178,8 +186,9 @@ impl<C: Cell> Run<'_, C> {
         plan: &'a Plan,
         sink: Sink<'a, C>,
         window: Option<(usize, usize)>,
+        room: Room<C>,
     ) -> Machine<'a, C> {
-        let mut machine = Machine::new(plan, &self.rows, self.shared, sink);
+        let mut machine = Machine::new(plan, &self.rows, self.shared, sink, room);
         // The round of the head's stratum.
         machine.iteration = self.rows[plan.head].rounds.len() as u32;
         machine.window = window;
@@ -241,16 +250,17 @@ impl<C: Cell> Run<'_, C> {
         let Some(pool) = &self.pool else { return Ok((0, 0)) };
         let rows = &self.rows[plan.head];
         let present = &*set;
-        let start = || (self.buffer(plan, present), Vec::new());
-        let found = self.on_threads(outer, start, |(sink, mut lists), window| {
+        let start = || (self.buffer(plan, present), Vec::new(), Room::default());
+        let found = self.on_threads(outer, start, |(sink, mut lists, room), window| {
             let known = sink.rows();
-            let mut sink = self.machine(plan, sink, Some(window)).run(&plan.ops)?;
+            let machine = self.machine(plan, sink, Some(window), room);
+            let Ran { mut sink, room, .. } = machine.run_measured(&plan.ops)?;
             let mut list = sink.list(known);
             if !list.is_empty() {
                 present.order(&mut list);
                 lists.push((window.0, list));
             }
-            Ok((sink, lists))
+            Ok((sink, lists, room))
         })?;
         let seen: usize = found.iter().map(|it| it.0.seen()).sum();
         // In the order of the outer rows, by which sets number the values of what is found.
@@ -275,7 +285,7 @@ impl<C: Cell> Run<'_, C> {
         let joiner = Joiner { joins, shared: self.shared };
         let run = |pending: &mut Pending<C>, window: Option<(usize, usize)>| {
             let sink = Sink::Join { pending, rows, joiner, fault: None };
-            self.machine(plan, sink, window).run(&plan.ops).map(drop)
+            self.machine(plan, sink, window, Room::default()).run(&plan.ops).map(drop)
         };
         let Some(outer) = outer.filter(|_| self.pool.is_some()) else { return run(pending, None) };
         let outer = Outermost { from: outer.0, to: outer.1, least: FEW_ROWS };
@@ -303,15 +313,17 @@ impl<C: Cell> Run<'_, C> {
             let end = to.min(at + span);
             let present = &*set;
             let outer = Outermost { from: at, to: end, least };
-            let notes = self.on_threads(outer, Vec::new, |mut notes, window| {
+            let start = || (Vec::new(), Room::default());
+            let notes = self.on_threads(outer, start, |(mut notes, room), window| {
                 let sink = Sink::Pass { set: present, passes: Passes::default() };
-                let sink = self.machine(plan, sink, Some(window)).run(&plan.ops)?;
-                if let Sink::Pass { passes, .. } = sink {
+                let machine = self.machine(plan, sink, Some(window), room);
+                let ran = machine.run_measured(&plan.ops)?;
+                if let Sink::Pass { passes, .. } = ran.sink {
                     notes.push((window, passes));
                 }
-                Ok(notes)
+                Ok((notes, ran.room))
             })?;
-            let mut notes: Vec<_> = notes.into_iter().flatten().collect();
+            let mut notes: Vec<_> = notes.into_iter().flat_map(|it| it.0).collect();
             notes.sort_unstable_by_key(|it| it.0);
             let notes: Vec<Passes<C>> = notes.into_iter().map(|it| it.1).collect();
             let count: usize = notes.iter().map(Passes::len).sum();
@@ -325,7 +337,9 @@ impl<C: Cell> Run<'_, C> {
     /// Candidates in the order of their cells: the choice is always the same.
     fn choose(&mut self, plan: &Plan, set: &mut RowSet<C>) -> Result<(), Stop> {
         let sink = Sink::Collect(Vec::new());
-        let Sink::Collect(found) = self.machine(plan, sink, None).run(&plan.ops)? else {
+        let Sink::Collect(found) =
+            self.machine(plan, sink, None, Room::default()).run(&plan.ops)?
+        else {
             return Ok(());
         };
         let rows = &mut self.rows[plan.head];
@@ -360,7 +374,8 @@ impl<C: Cell> Run<'_, C> {
             if rows.delta == rows.len || rows.arity == 0 {
                 continue;
             }
-            let machine = Machine::new(plan, &self.rows, self.shared, Sink::Collect(Vec::new()));
+            let (sink, room) = (Sink::Collect(Vec::new()), Room::default());
+            let machine = Machine::new(plan, &self.rows, self.shared, sink, room);
             let found = machine.run(&plan.ops).map_err(|stop| self.error(stop, plan.rule))?;
             let Sink::Collect(found) = found else { continue };
             let arity = rows.arity;

@@ -10,7 +10,7 @@ mod joined;
 use super::Tables;
 use super::cell::Cell;
 use super::limits::{Shared, read};
-use super::machine::Machine;
+use super::machine::{Machine, Room};
 use super::relation::Rows;
 use super::relations::Relations;
 use super::schedule::read_by;
@@ -130,7 +130,7 @@ impl<C: Cell> Explainer<'_, C> {
         read_by(&rule.body, &mut |r| self.rows[r].update_indexes(false));
         plan.sets.iter().for_each(|&r| self.rows[r].find_rows(false));
         let sink = Sink::First(Vec::new(), cells);
-        let mut machine = Machine::new(&plan, &self.rows, &self.shared, sink);
+        let mut machine = Machine::new(&plan, &self.rows, &self.shared, sink, Room::default());
         machine.iteration = iteration;
         Ok(match machine.run(&plan.ops) {
             Ok(Sink::First(found, _)) => found,

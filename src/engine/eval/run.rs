@@ -2,6 +2,7 @@
 
 use super::cell::Cell;
 use super::limits::{Shared, Stop, read};
+use super::machine::Room;
 use super::options::{Options, Profile};
 use super::relation::Rows;
 use super::relations::Relations;
@@ -36,6 +37,8 @@ pub(super) struct Run<'a, C: Cell> {
     pub repeats: Vec<bool>,
     /// Per rule: were most of the rows new that it came to last?
     pub finds_new: Vec<bool>,
+    /// Of machines, one after the other.
+    pub room: Room<C>,
     /// Relations that plans read whose indexes have not been brought up to date for them.
     planned: Vec<RelId>,
 }
@@ -66,6 +69,7 @@ pub(crate) fn run<C: Cell>(
         forgets: tables.forget,
         repeats: vec![false; program.rules.len()],
         finds_new: vec![false; program.rules.len()],
+        room: Room::default(),
         planned: Vec::new(),
     };
     if let Some(watch) = &options.watch {
@@ -172,6 +176,7 @@ impl<C: Cell> Run<'_, C> {
             forgets: self.forgets,
             repeats: Vec::new(),
             finds_new: Vec::new(),
+            room: Room::default(),
             planned: Vec::new(),
         }
     }

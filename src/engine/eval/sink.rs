@@ -8,6 +8,9 @@ use super::rowset::RowSet;
 use super::rowset::sets::Passes;
 use rustc_hash::FxHashSet;
 
+/// Cells of a list for which there is place before they come, at most.
+const AHEAD: usize = 1 << 12;
+
 /// Where rows go.
 pub(super) enum Sink<'a, C: Cell> {
     /// Into the head's relation.
@@ -105,7 +108,11 @@ impl<C: Cell> Sink<'_, C> {
     pub fn list(&mut self, known: usize) -> Vec<C> {
         match self {
             Sink::Buffer { rows, own: Some(own), .. } => own.fresh[known * rows.arity..].to_vec(),
-            Sink::Buffer { out, .. } => std::mem::take(out),
+            // The next one may be as long: a list that grows is copied.
+            Sink::Buffer { out, .. } if !out.is_empty() => {
+                let next = Vec::with_capacity(out.len().min(AHEAD));
+                std::mem::replace(out, next)
+            }
             _ => Vec::new(),
         }
     }

@@ -10,6 +10,7 @@
 use super::cell::Cell;
 use super::execute::{FEW_ROWS, Outermost, WORTH};
 use super::limits::Stop;
+use super::machine::Room;
 use super::rowset::RowSet;
 use super::rowset::sets::Passes;
 use super::run::Run;
@@ -161,6 +162,7 @@ impl<C: Cell> Run<'_, C> {
             let mut all: Vec<Found<C>> = Vec::new();
             // A thread that goes on with a plan remembers what it has found.
             let mut open: Option<(usize, Sink<'_, C>)> = None;
+            let mut room = Room::default();
             while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let sink = match open.take() {
                     Some((plan, sink)) if plan == task.plan => sink,
@@ -171,8 +173,10 @@ impl<C: Cell> Run<'_, C> {
                 };
                 let start = Instant::now();
                 let (plan, before) = (plans[task.plan], (sink.rows(), sink.seen()));
-                let sink = self.machine(plan, sink, task.window).run(&plan.ops);
-                let mut sink = sink.map_err(|stop| (task.plan, stop))?;
+                let machine = self.machine(plan, sink, task.window, std::mem::take(&mut room));
+                let ran = machine.run_measured(&plan.ops).map_err(|stop| (task.plan, stop))?;
+                let mut sink = ran.sink;
+                room = ran.room;
                 if let Some(found) = all.last_mut() {
                     let at = task.window.map_or(0, |(from, _)| from);
                     found.keep(at, &mut sink, before);

@@ -33,9 +33,18 @@ enum Flow {
     Stop,
 }
 
+/// Memory of machines, which one after the other uses.
+#[derive(Default)]
+pub(super) struct Room<C> {
+    out: Vec<C>,
+    batch: Vec<C>,
+    env: Vec<C>,
+}
+
 /// What a run has come to.
 pub(super) struct Ran<'a, C: Cell> {
     pub sink: Sink<'a, C>,
+    pub room: Room<C>,
     /// Rows that were looked at.
     pub work: usize,
     /// The outer row where it stopped, since that was enough.
@@ -72,15 +81,24 @@ impl<'a, C: Cell> Machine<'a, C> {
         relations: &'a Relations<'a, C>,
         shared: &'a Shared<C>,
         sink: Sink<'a, C>,
+        mut room: Room<C>,
     ) -> Self {
+        let fill = |cells: &mut Vec<C>, len: usize| {
+            cells.clear();
+            cells.resize(len, C::default());
+        };
+        fill(&mut room.out, plan.row.len());
+        fill(&mut room.env, plan.vars);
+        room.batch.clear();
+        let Room { out, batch, env } = room;
         Machine {
             relations,
             shared,
             head: plan.head,
             row: &plan.row,
-            out: vec![C::default(); plan.row.len()],
-            batch: Vec::new(),
-            env: vec![C::default(); plan.vars],
+            out,
+            batch,
+            env,
             sink,
             folds: Vec::new(),
             ticks: 0,
@@ -106,7 +124,15 @@ impl<'a, C: Cell> Machine<'a, C> {
         self.stopped = self.stopped.or(self.sink.fault().map(Stop::Fault));
         match self.stopped {
             Some(stop) => Err(stop),
-            None => Ok(Ran { work: self.work(), rest: self.rest, sink: self.sink }),
+            None => {
+                let room = Room { out: self.out, batch: self.batch, env: self.env };
+                Ok(Ran {
+                    work: self.ticks + self.words / WORDS,
+                    rest: self.rest,
+                    sink: self.sink,
+                    room,
+                })
+            }
         }
     }
 

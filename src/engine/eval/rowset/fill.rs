@@ -2,9 +2,12 @@
 
 use super::SHARDS;
 
-/// Stretches of all shards, and how many slots of one are filled together.
+/// Stretches of all shards, and how many slots of one are filled together: not so many that their memory
+/// would be a mapping of its own, each time.
 const RANGES: usize = 256;
-const WAITING: usize = 256;
+const WAITING: usize = 60;
+/// Rows whose slots are all in a processor's cache.
+const FEW: usize = 1 << 12;
 
 /// Stretches of one shard.
 pub(super) const EACH: usize = RANGES / SHARDS;
@@ -21,40 +24,61 @@ pub(super) struct Waiting<'s> {
     shards: &'s mut [u32],
     /// Slots of a shard.
     size: usize,
-    /// The place in its shard, and what is to be there.
-    pub lists: Vec<Vec<(u32, u32)>>,
+    /// The place in its shard, and what is to be there, so many for each stretch; none if rows are few.
+    slots: Vec<(u32, u32)>,
+    /// How many wait, by stretch.
+    counts: Vec<usize>,
 }
 
 impl<'s> Waiting<'s> {
-    pub fn new(shards: &'s mut [u32], size: usize) -> Self {
+    /// For so many rows.
+    pub fn new(shards: &'s mut [u32], size: usize, rows: usize) -> Self {
         let ranges = shards.len() / size * EACH;
-        Waiting { shards, size, lists: vec![Vec::new(); ranges] }
+        let room = if rows < FEW { 0 } else { ranges * WAITING };
+        Waiting { shards, size, slots: vec![(0, 0); room], counts: vec![0; ranges] }
+    }
+
+    /// Stretches.
+    pub fn len(&self) -> usize {
+        self.counts.len()
     }
 
     #[inline]
     pub fn add(&mut self, range: usize, place: usize, slot: u32) {
-        self.lists[range].push((place as u32, slot));
-        if self.lists[range].len() == WAITING {
+        if self.slots.is_empty() {
+            return fill(&mut self.shards[range / EACH * self.size..][..self.size], place, slot);
+        }
+        let count = self.counts[range];
+        self.slots[range * WAITING + count] = (place as u32, slot);
+        self.counts[range] = count + 1;
+        if count + 1 == WAITING {
             self.fill(range);
         }
     }
 
     fn fill(&mut self, range: usize) {
-        let from = range / EACH * self.size;
-        let shard = &mut self.shards[from..from + self.size];
-        for (at, slot) in self.lists[range].drain(..) {
-            let mut at = at as usize;
-            while shard[at] != 0 {
-                at += 1;
-                if at == shard.len() {
-                    at = 0;
-                }
-            }
-            shard[at] = slot;
+        let shard = &mut self.shards[range / EACH * self.size..][..self.size];
+        let count = std::mem::take(&mut self.counts[range]);
+        for &(at, slot) in &self.slots[range * WAITING..][..count] {
+            fill(shard, at as usize, slot);
         }
     }
 
     pub fn finish(mut self) {
-        (0..self.lists.len()).for_each(|range| self.fill(range));
+        if !self.slots.is_empty() {
+            (0..self.counts.len()).for_each(|range| self.fill(range));
+        }
     }
+}
+
+/// Fills the first free slot of a shard from a place on.
+#[inline]
+fn fill(shard: &mut [u32], mut at: usize, slot: u32) {
+    while shard[at] != 0 {
+        at += 1;
+        if at == shard.len() {
+            at = 0;
+        }
+    }
+    shard[at] = slot;
 }

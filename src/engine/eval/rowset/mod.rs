@@ -428,11 +428,11 @@ impl<C: Cell> RowSet<C> {
         let group = if parallel { SHARDS.div_ceil(rayon::current_num_threads()) } else { SHARDS };
         let fill = |(index, part): (usize, &mut [u32])| {
             let first_range = index * group * EACH;
-            let mut waiting = Waiting::new(part, size);
+            let mut waiting = Waiting::new(part, size, cells.len() / arity);
             for (row, id) in cells.chunks_exact(arity).zip(first as u32 + 1..) {
                 let hash = hash_row(row);
                 let range = range_of(hash).wrapping_sub(first_range);
-                if range < waiting.lists.len() {
+                if range < waiting.len() {
                     waiting.add(range, place(hash, size), hash as u32 & !number | id);
                 }
             }

@@ -10,8 +10,10 @@
 //! and rows come in the order of keys and values, so that nothing depends on the threads.
 
 mod gain;
+mod stretches;
 
 use self::gain::Gain;
+use self::stretches::{Sorted, in_shares, stretch};
 use super::keys::Keys;
 use super::row::{hash_row, same};
 use super::words::{Word, Words, numbers};
@@ -22,11 +24,10 @@ use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
-/// Stretches of keys that threads share, and the least keys of one.
-const STRETCHES: usize = 64;
-const KEYS: usize = 64;
 /// Rows that a thread takes on at a time.
 const SHARE: usize = 1 << 13;
+/// Passes for which there is place before they come.
+const AHEAD: usize = 128;
 /// Keys with new values below which threads are not worth their start.
 const SMALL: usize = 1024;
 
@@ -211,12 +212,11 @@ impl<C: Cell> Sets<C> {
     /// were not there.
     pub fn insert_lists(&mut self, lists: &[impl AsRef<[C]> + Sync]) -> usize {
         let size = stretch(self.keys.len());
-        let stretches = self.keys.len().div_ceil(size);
         let (all, arity) = (self.values.clone(), self.arity());
         let values = read(&all);
         // Pairs of a key and a value by the stretch of the key, and what has a key without a number.
         let sort = |list: &[C]| {
-            let (mut sorted, mut new) = (vec![Vec::new(); stretches], Vec::new());
+            let (mut pairs, mut new) = (Vec::with_capacity(list.len() / arity), Vec::new());
             let mut before: Option<(&[C], u32)> = None;
             for row in list.chunks_exact(arity) {
                 let (cells, last) = self.split(row);
@@ -224,14 +224,14 @@ impl<C: Cell> Sets<C> {
                 match (known.or_else(|| self.keys.find(cells)), values.of.get(&last)) {
                     (Some(key), Some(&number)) => {
                         before = Some((cells, key));
-                        sorted[key as usize / size].push((key, number));
+                        pairs.push((key, number));
                     }
                     _ => new.extend_from_slice(row),
                 }
             }
-            (sorted, new)
+            (Sorted::of(&pairs, size, self.keys.len()), new)
         };
-        let (known, new): (Vec<Vec<Vec<_>>>, Vec<Vec<C>>) =
+        let (known, new): (Vec<Sorted>, Vec<Vec<C>>) =
             lists.par_iter().with_max_len(1).map(|list| sort(list.as_ref())).unzip();
         drop(values);
         let rows = self.in_stretches(&known, size, |gain, members, (key, number), fresh| {
@@ -245,20 +245,19 @@ impl<C: Cell> Sets<C> {
     /// values that are not visible yet, and sees those that are. Answers how many rows are new.
     fn in_stretches(
         &mut self,
-        lists: &[Vec<Vec<(u32, u32)>>],
+        lists: &[Sorted],
         size: usize,
         add: impl Fn(&mut Gain, &[Members], (u32, u32), &mut Words) + Sync,
     ) -> usize {
         let members = &self.members;
         let stretch = |(at, fresh): (usize, &mut [Words])| {
             let mut gain = Gain::default();
-            for &pair in lists.iter().flat_map(|list| &list[at]) {
+            for &pair in lists.iter().flat_map(|list| list.stretch(at)) {
                 add(&mut gain, members, pair, &mut fresh[pair.0 as usize - at * size]);
             }
             gain
         };
-        let gains: Vec<Gain> =
-            self.fresh.par_chunks_mut(size).with_max_len(1).enumerate().map(stretch).collect();
+        let gains = in_shares(self.fresh.chunks_mut(size).enumerate().collect(), stretch);
         gains.into_iter().map(|gain| self.take(gain)).sum()
     }
 
@@ -373,7 +372,12 @@ impl<C: Cell> Sets<C> {
         let Some((of, words)) = from.giver(of, is_delta) else { return };
         passes.words += words;
         match self.keys.find(key) {
-            Some(key) => passes.known.push((key, of)),
+            Some(key) => {
+                if passes.known.capacity() == 0 {
+                    passes.known.reserve(AHEAD);
+                }
+                passes.known.push((key, of));
+            }
             None => {
                 passes.cells.extend_from_slice(key);
                 passes.new.push(of);
@@ -397,16 +401,8 @@ impl<C: Cell> Sets<C> {
         }
         self.extend();
         let size = stretch(self.keys.len());
-        let stretches = self.keys.len().div_ceil(size);
-        let sort = |list: Passes<C>| {
-            let mut sorted = vec![Vec::new(); stretches];
-            for pass in list.known {
-                sorted[pass.0 as usize / size].push(pass);
-            }
-            sorted
-        };
-        let lists: Vec<Vec<Vec<(u32, u32)>>> =
-            lists.into_par_iter().with_max_len(1).map(sort).collect();
+        let sort = |list: &Passes<C>| Sorted::of(&list.known, size, self.keys.len());
+        let lists: Vec<Sorted> = lists.par_iter().with_max_len(1).map(sort).collect();
         self.in_stretches(&lists, size, |gain, members, (key, of), fresh| {
             let given = from.map_or(members, |from| &from.members)[of as usize].part(is_delta);
             gain.pass(key, given, &members[key as usize].all, fresh);
@@ -416,20 +412,20 @@ impl<C: Cell> Sets<C> {
     /// Makes what is fresh visible, as the last round, and appends it to `rows`, if they are wanted;
     /// on all threads of the pool if they are told and there is much.
     pub fn advance(&mut self, rows: Option<&mut Vec<C>>, parallel: bool) {
-        for at in self.delta.drain(..) {
-            let delta = std::mem::take(&mut self.members[at as usize].delta);
-            self.bytes -= delta.bytes();
-        }
-        std::mem::swap(&mut self.delta, &mut self.grown);
+        let old = std::mem::replace(&mut self.delta, std::mem::take(&mut self.grown));
         self.delta.sort_unstable();
         let values = read(&self.values);
         let (keys, delta) = (&self.keys, &self.delta);
-        let of = |first: usize, to: usize| {
-            let place = |end: usize| delta.partition_point(|&key| (key as usize) < end);
-            &delta[place(first)..place(to)]
-        };
+        fn between(keys: &[u32], first: usize, to: usize) -> &[u32] {
+            let place = |end: usize| keys.partition_point(|&key| (key as usize) < end);
+            &keys[place(first)..place(to)]
+        }
+        let of = |first: usize, to: usize| between(delta, first, to);
         let show = |first: usize, members: &mut [Members], fresh: &mut [Words], out: &mut [C]| {
-            let mut bytes = 0;
+            let (mut bytes, mut given_up) = (0, 0);
+            for &key in between(&old, first, first + members.len()) {
+                given_up += std::mem::take(&mut members[key as usize - first].delta).bytes();
+            }
             let mut out = out.chunks_exact_mut(keys.width() + 1);
             for &key in of(first, first + members.len()) {
                 let at = key as usize - first;
@@ -443,7 +439,7 @@ impl<C: Cell> Sets<C> {
                 }
                 own.delta = fresh;
             }
-            bytes
+            (bytes, given_up)
         };
         let wanted = rows.is_some();
         // How many cells the rows of these keys have.
@@ -475,10 +471,13 @@ impl<C: Cell> Sets<C> {
             |(first, members, fresh, out): (usize, &mut [Members], &mut [Words], &mut [C])| {
                 show(first, members, fresh, out)
             };
-        self.bytes += match shared {
-            true => parts.into_par_iter().with_max_len(1).map(show).sum::<usize>(),
-            false => parts.into_iter().map(show).sum::<usize>(),
+        let shown: Vec<(usize, usize)> = match shared {
+            true => in_shares(parts, show),
+            false => parts.into_iter().map(show).collect(),
         };
+        for (more, given_up) in shown {
+            self.bytes = self.bytes + more - given_up;
+        }
     }
 
     /// How many keys rows of the last round have.
@@ -497,11 +496,6 @@ impl<C: Cell> Sets<C> {
         let each = size_of::<Members>() + size_of::<Words>();
         self.bytes + self.keys.bytes() + self.members.capacity() * each
     }
-}
-
-/// How many keys are in a stretch.
-fn stretch(keys: usize) -> usize {
-    (keys / STRETCHES).max(KEYS)
 }
 
 /// About how many rows share a key: of all keys, or of some of them if there are many.

@@ -1,11 +1,13 @@
 //! A set of small numbers: 64 of them to a word, and only words that are not zero.
 
+use smallvec::SmallVec;
+
 /// Which 64 numbers, and which of them.
 pub(in crate::eval) type Word = (u32, u64);
 
-/// A set of numbers, as words in ascending order.
+/// A set of numbers, as words in ascending order. Most have one, which needs no memory of its own.
 #[derive(Clone, Debug, Default)]
-pub(in crate::eval) struct Words(Vec<Word>);
+pub(in crate::eval) struct Words(SmallVec<[Word; 1]>);
 
 impl Words {
     /// Adds a number; true if it was not there.
@@ -102,7 +104,7 @@ impl Words {
 
     /// Bytes held.
     pub fn bytes(&self) -> usize {
-        self.0.capacity() * size_of::<Word>()
+        if self.0.spilled() { self.0.capacity() * size_of::<Word>() } else { 0 }
     }
 }
 
