@@ -30,10 +30,10 @@ pub(super) struct Done {
 
 /// Rows of a plan's outermost loop, from one to another, and how many make a share at least.
 #[derive(Clone, Copy)]
-pub(super) struct Outermost {
-    pub from: usize,
-    pub to: usize,
-    pub least: usize,
+struct Outermost {
+    from: usize,
+    to: usize,
+    least: usize,
 }
 
 /// Outer rows that one thread goes through at most before the work is estimated.
@@ -41,7 +41,7 @@ const FIRST: usize = 32;
 
 /// Work of a thread's share at least, and outer rows of one whose work is not known.
 const SHARE: usize = 1 << 8;
-pub(super) const FEW_ROWS: usize = 16;
+const FEW_ROWS: usize = 16;
 
 /// Shares of the outer rows for each thread: some are much more work than others.
 const SHARES: usize = 32;
@@ -132,7 +132,7 @@ impl<C: Cell> Run<'_, C> {
     pub(super) fn judge(&mut self, rule: usize, seen: usize, found: usize, added: usize) {
         self.repeats[rule] |= found > REPEATED * added + FEW;
         if seen > FEW {
-            self.finds_new[rule] = added > seen / 2;
+            self.finds_new[rule] = added > seen / 3;
         }
     }
 
@@ -196,7 +196,7 @@ impl<C: Cell> Run<'_, C> {
     }
 
     /// How many outer rows make one thread's share.
-    pub(super) fn share_of(&self, outer: Outermost) -> usize {
+    fn share_of(&self, outer: Outermost) -> usize {
         ((outer.to - outer.from) / (self.options.threads * SHARES)).max(outer.least)
     }
 

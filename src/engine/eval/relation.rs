@@ -223,6 +223,17 @@ impl<C: Cell> Rows<C> {
         self.counted = (0, 0);
     }
 
+    /// How much work it is to make the fresh rows visible, in rows: those that are gathered are merged with
+    /// all others, and for sets a row is more than a copy.
+    pub fn to_advance(&self) -> usize {
+        const SETS: usize = 8;
+        match (self.set.gathers(), self.keeps_sets()) {
+            (true, _) => self.len + self.set.fresh_len,
+            (false, true) => SETS * self.set.fresh_len,
+            (false, false) => self.set.fresh_len,
+        }
+    }
+
     /// Makes the fresh rows visible as the new delta.
     pub fn advance(&mut self) {
         self.advance_with(false);

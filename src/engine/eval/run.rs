@@ -16,6 +16,7 @@ use crate::plan::{Context, Lead, Plan, Sizes, passing, plan};
 use rayon::ThreadPool;
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
+use std::cmp::Reverse;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -94,13 +95,11 @@ pub(crate) fn run<C: Cell>(
     result.map(|()| profile)
 }
 
-/// The rows of these relations: those with the most first, which threads are to begin with.
+/// The rows of these relations.
 fn of<'r, C: Cell>(rows: &'r mut [Rows<C>], relations: &[RelId]) -> Vec<&'r mut Rows<C>> {
     let wanted: FxHashSet<RelId> = relations.iter().copied().collect();
     let all = rows.iter_mut().enumerate().filter(|(r, _)| wanted.contains(r));
-    let mut these: Vec<&mut Rows<C>> = all.map(|(_, rows)| rows).collect();
-    these.sort_by_key(|rows| std::cmp::Reverse(rows.len));
-    these
+    all.map(|(_, rows)| rows).collect()
 }
 
 impl<C: Cell> Run<'_, C> {
@@ -182,22 +181,24 @@ impl<C: Cell> Run<'_, C> {
     }
 
     /// Does something with each of these relations: side by side if there are threads and it is much, which
-    /// it is told.
+    /// is told by how many rows of each there are to look at. Threads share the work for one, which it is
+    /// told, if that is more than a thread's part of all.
     pub fn each(
         &mut self,
         relations: &[RelId],
-        is_much: bool,
+        rows: impl Fn(&Rows<C>) -> usize,
         work: impl Fn(&mut Rows<C>, bool) + Sync,
     ) {
-        match self.pool.as_ref().filter(|_| is_much) {
-            Some(pool) => {
-                let these = of(self.rows.own_mut(), relations);
-                pool.install(|| {
-                    these.into_par_iter().with_max_len(1).for_each(|rows| work(rows, true))
-                });
-            }
-            None => relations.iter().for_each(|&r| work(&mut self.rows[r], false)),
-        }
+        let all: usize = relations.iter().map(|&r| rows(&self.rows[r])).sum();
+        let Some(pool) = self.pool.as_ref().filter(|_| all > MANY) else {
+            return relations.iter().for_each(|&r| work(&mut self.rows[r], false));
+        };
+        let threads = self.options.threads;
+        let these = of(self.rows.own_mut(), relations).into_iter();
+        let mut these: Vec<_> = these.map(|it| (rows(it), it)).collect();
+        these.sort_by_key(|it| Reverse(it.0));
+        let these = these.into_par_iter().with_max_len(1);
+        pool.install(|| these.for_each(|(rows, it)| work(it, rows * threads >= all)));
     }
 
     /// Brings the indexes of what plans read up to date.
@@ -212,25 +213,13 @@ impl<C: Cell> Run<'_, C> {
 
     /// Makes the fresh rows of these relations visible.
     pub fn advance(&mut self, relations: &[RelId]) {
-        let rows = &self.rows;
-        let some = relations.iter().any(|&r| {
-            let set = &rows[r].set;
-            let many = rows[r].len > MANY && set.gathers();
-            many || set.waits() || rows[r].keeps_sets() && set.fresh_len > MANY
-        });
-        self.each(relations, some, Rows::advance_with);
+        self.each(relations, Rows::to_advance, Rows::advance_with);
     }
 
     /// Brings the indexes of these relations up to date: never of all, since a program may have
     /// thousands, and a million rounds of a row each.
     pub fn update_indexes(&mut self, relations: &[RelId]) {
-        let behind: usize = relations.iter().map(|&r| self.rows[r].behind()).sum();
-        let threads = self.options.threads;
-        // Threads share one relation's if that is more than a thread's part of all: else each has some.
-        let update = |rows: &mut Rows<C>, parallel: bool| {
-            rows.update_indexes(parallel && rows.behind() * threads >= behind);
-        };
-        self.each(relations, behind > MANY, update);
+        self.each(relations, Rows::behind, Rows::update_indexes);
         relations.iter().for_each(|&r| self.count(r));
     }
 

@@ -16,7 +16,7 @@ use super::joined::{Joiner, Pending};
 use super::options::Sets;
 use super::relation::Rows;
 use super::relations::Relations;
-use super::run::{MANY, Run};
+use super::run::Run;
 use super::schedule::{Schedule, Used, Uses};
 use super::steps::{Step, Version};
 use super::unite::Candidates;
@@ -249,7 +249,7 @@ impl<'p, C: Cell> Run<'p, C> {
         let mut wanted: Vec<RelId> = asked.filter(|&r| self.rows[r].is_to_be_found()).collect();
         wanted.sort_unstable();
         wanted.dedup();
-        self.each(&wanted, !wanted.is_empty(), Rows::find_rows);
+        self.each(&wanted, |rows| rows.len, Rows::find_rows);
         for it in &mut alone {
             let take = |&r: &RelId| std::mem::replace(&mut self.rows[r], Rows::new(0));
             it.rows = it.stratum.relations.iter().map(take).collect();
@@ -435,8 +435,7 @@ impl<'p, C: Cell> Run<'p, C> {
 
     /// Ends the growth of these relations.
     fn complete(&mut self, relations: &[RelId]) {
-        let many = relations.iter().any(|&r| self.rows[r].len > MANY);
-        self.each(relations, many && relations.len() > 1, |rows, _| rows.complete());
+        self.each(relations, |rows| rows.len, |rows, _| rows.complete());
         relations.iter().for_each(|&r| self.count(r));
     }
 

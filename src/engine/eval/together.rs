@@ -8,7 +8,7 @@
 //! As with one plan, how much work is worth the threads is counted in rows that were looked at.
 
 use super::cell::Cell;
-use super::execute::{FEW_ROWS, Outermost, WORTH};
+use super::execute::WORTH;
 use super::limits::Stop;
 use super::machine::Room;
 use super::rowset::RowSet;
@@ -21,6 +21,10 @@ use crate::plan::{Op, Part, Plan};
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
+
+/// Shares of a plan's outer rows for each thread, beside those of other plans, and the least rows of one.
+const SHARES: usize = 8;
+const LEAST: usize = 32;
 
 /// Outer rows of a plan that passes sets on, above which it is run by itself: what it notes may be much.
 const MANY_KEYS: usize = 1 << 12;
@@ -217,7 +221,7 @@ impl<C: Cell> Run<'_, C> {
                 tasks.push(Task { plan: place, window: None });
                 continue;
             };
-            let share = self.share_of(Outermost { from, to, least: FEW_ROWS });
+            let share = ((to - from) / (self.options.threads * SHARES)).max(LEAST);
             tasks.extend((from..to).step_by(share).map(|at| {
                 let window = Some((at, to.min(at + share)));
                 Task { plan: place, window }
