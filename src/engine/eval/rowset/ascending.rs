@@ -1,7 +1,8 @@
 //! Rows that come in ascending order.
 
+use super::RowSet;
 use super::row::{row_of, same};
-use super::{RowSet, shares, size_for, sum};
+use super::shards::{shares, size_for, sum};
 use crate::eval::cell::Cell;
 use std::cmp::Ordering;
 

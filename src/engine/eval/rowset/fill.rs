@@ -1,6 +1,6 @@
 //! Fills slots of a large set stretch by stretch.
 
-use super::SHARDS;
+use super::shards::SHARDS;
 
 /// Stretches of all shards, and how many slots of one are filled together: not so many that their memory
 /// would be a mapping of its own, each time.

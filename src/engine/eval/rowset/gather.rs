@@ -4,8 +4,9 @@
 //! processor's cache, and what comes of it has an order, which needs neither slots nor, for its first
 //! column, the copy of an index.
 
+use super::shards::{shares, size_for};
 use super::sort::{add, remove, sort, sort_lists};
-use super::{RowSet, shares, size_for, threads};
+use super::{RowSet, threads};
 use crate::eval::cell::Cell;
 
 /// Rows that wait at least before they are sorted.

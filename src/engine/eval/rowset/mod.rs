@@ -19,6 +19,7 @@ mod gather;
 mod keys;
 pub(super) mod row;
 pub(super) mod sets;
+mod shards;
 pub(super) mod sort;
 pub(super) mod words;
 
@@ -28,22 +29,13 @@ use gather::Gathered;
 use rayon::prelude::*;
 use row::{hash_row, row_of, same};
 use sets::{Passes, Sets};
+use shards::{FIRST, SHARDS, most, shard_of, shares, shares_parallel, size_for, sum};
 use sort::{sort, sort_lists};
 
-/// Parts of a set.
-const SHARDS: usize = 16;
 /// Rows that are looked up together.
 const TOGETHER: usize = 64;
 /// Rows below which threads are not worth their start.
 const SMALL: usize = 1 << 14;
-/// Slots of a shard at first.
-const FIRST: usize = 4;
-
-/// Which shard a hash falls to.
-#[inline]
-fn shard_of(hash: u64) -> usize {
-    (hash >> 60) as usize
-}
 
 /// Which slot of `size` a hash falls to inside its shard.
 #[inline]
@@ -476,36 +468,6 @@ impl<C: Cell> RowSet<C> {
 /// How many threads there are, in the pool that this is called from or alone.
 pub(super) fn threads(parallel: bool) -> usize {
     if parallel { rayon::current_num_threads() } else { 1 }
-}
-
-/// How many slots of a shard may be taken: six of seven, and never all.
-#[inline]
-fn most(size: usize) -> usize {
-    size * 6 / 7
-}
-
-/// How many of the rows fall to each shard.
-fn shares<C: Cell>(cells: &[C], arity: usize) -> [u32; SHARDS] {
-    let mut shares = [0; SHARDS];
-    for row in cells.chunks_exact(arity) {
-        shares[shard_of(hash_row(row))] += 1;
-    }
-    shares
-}
-
-/// The same on all threads of the pool.
-fn shares_parallel<C: Cell>(cells: &[C], arity: usize) -> [u32; SHARDS] {
-    let part = |part| shares(part, arity);
-    cells.par_chunks(SMALL * arity).map(part).reduce(|| [0; SHARDS], sum)
-}
-
-fn sum(a: [u32; SHARDS], b: [u32; SHARDS]) -> [u32; SHARDS] {
-    std::array::from_fn(|shard| a[shard] + b[shard])
-}
-
-/// The least size of shards that hold so many rows.
-fn size_for(filled: &[u32; SHARDS]) -> usize {
-    filled.iter().max().map_or(FIRST, |&n| (n as usize + 1) * 7 / 6 + 1)
 }
 
 /// What becomes of rows that are not known.

@@ -10,9 +10,11 @@
 //! and rows come in the order of keys and values, so that nothing depends on the threads.
 
 mod gain;
+mod passes;
 mod stretches;
 
 use self::gain::Gain;
+pub(in crate::eval) use self::passes::Passes;
 use self::stretches::{Sorted, in_shares, stretch};
 use super::keys::Keys;
 use super::row::{hash_row, same};
@@ -26,8 +28,6 @@ use std::sync::Arc;
 
 /// Rows that a thread takes on at a time.
 const SHARE: usize = 1 << 13;
-/// Passes for which there is place before they come.
-const AHEAD: usize = 128;
 /// Keys with new values below which threads are not worth their start.
 const SMALL: usize = 1024;
 
@@ -83,35 +83,6 @@ pub(in crate::eval) struct Sets<C> {
     bytes: usize,
     /// What one set has that another has not.
     missing: Vec<Word>,
-}
-
-/// Which keys of one relation's sets take on what keys of another's have: numbers of two keys each.
-#[derive(Debug)]
-pub(in crate::eval) struct Passes<C> {
-    known: Vec<(u32, u32)>,
-    /// The keys that have no number yet, one after the other, and whose sets they take on.
-    cells: Vec<C>,
-    new: Vec<u32>,
-    /// Words of all sets that are passed on.
-    pub words: usize,
-}
-
-impl<C> Default for Passes<C> {
-    fn default() -> Self {
-        Passes { known: Vec::new(), cells: Vec::new(), new: Vec::new(), words: 0 }
-    }
-}
-
-impl<C> Passes<C> {
-    /// How many there are.
-    pub fn len(&self) -> usize {
-        self.known.len() + self.new.len()
-    }
-
-    /// Bytes held.
-    pub fn bytes(&self) -> usize {
-        self.known.capacity() * 8 + self.cells.capacity() * size_of::<C>() + self.new.capacity() * 4
-    }
 }
 
 impl<C: Cell> Sets<C> {
@@ -372,12 +343,7 @@ impl<C: Cell> Sets<C> {
         let Some((of, words)) = from.giver(of, is_delta) else { return };
         passes.words += words;
         match self.keys.find(key) {
-            Some(key) => {
-                if passes.known.capacity() == 0 {
-                    passes.known.reserve(AHEAD);
-                }
-                passes.known.push((key, of));
-            }
+            Some(key) => passes.push(key, of),
             None => {
                 passes.cells.extend_from_slice(key);
                 passes.new.push(of);

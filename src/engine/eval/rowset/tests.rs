@@ -226,7 +226,8 @@ fn sorted_lists_become_one() {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(3).build().expect("there are threads");
     for arity in 1..=5 {
         let mut random = fastrand::Rng::with_seed(arity as u64);
-        for (count, len, range) in [(1, 100, 50), (7, 0, 9), (40, 3_000, 400), (9, 40_000, 30)] {
+        let lists = [(1, 100, 50), (7, 0, 9), (2, 40_000, 300), (40, 3_000, 400), (9, 40_000, 30)];
+        for (count, len, range) in lists {
             for order in 0..=arity {
                 let list = |_| -> Vec<u32> {
                     let rows = (0..len).map(|_| (0..arity).map(|_| random.u32(..range)).collect());
