@@ -206,8 +206,11 @@ impl<C: Cell> Run<'_, C> {
         let rows = &self.rows[plan.head];
         let remembers = plan.skips() || self.repeats[plan.rule];
         let own = remembers.then(|| RowSet::new(rows.arity));
-        // Sets find out soon enough, and a rule whose rows are mostly new need not ask before.
-        let asks = remembers || set.sets().is_none() || !self.finds_new[plan.rule];
+        // Sets find out soon enough, and a rule whose rows are mostly new need not ask before; but what is
+        // listed counts as new for a limit.
+        let is_limited = self.shared.row_limit.is_some();
+        let finds_new = set.sets().is_some() && self.finds_new[plan.rule];
+        let asks = remembers || is_limited || !finds_new;
         Sink::Buffer { set, rows, out: Vec::new(), own, asks, seen: 0 }
     }
 
