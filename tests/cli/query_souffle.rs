@@ -124,7 +124,9 @@ fn every_program_of_the_examples_and_tests_has_the_same_answers() {
     assert!(programs.len() > 5);
     for program in programs {
         let text = fs::read_to_string(&program).unwrap();
-        if !text.lines().any(|line| line.starts_with(".output")) {
+        let has = |directive| text.lines().any(|line| line.starts_with(directive));
+        // What reads a file beside the facts is asked by the script that writes it.
+        if !has(".output") || has(".input") {
             continue;
         }
         let mut modules = Vec::new();
