@@ -9,8 +9,12 @@
 mod pack;
 
 use self::pack::most_values;
+pub(super) use self::pack::starts;
 use super::cell::Cell;
 use super::ids::Ids;
+
+/// Rows that are looked at one after the other.
+const FEW: usize = 8;
 
 /// Mixes one cell into a hash.
 #[inline]
@@ -27,7 +31,8 @@ pub(super) fn slot(hash: u64, size: usize) -> usize {
 /// How a key tells its bucket.
 #[derive(Clone, Copy, Debug)]
 enum Buckets {
-    /// One column of small values: the value is the bucket, so every row of it matches.
+    /// The small value in the first column is the bucket. Its rows are in the order of the other columns, so
+    /// that every row that is found matches.
     Value,
     /// The hash of all columns tells it.
     Hash,
@@ -150,8 +155,8 @@ impl<C: Cell> Index<C> {
             return;
         }
         let count = len - self.from;
-        if let Buckets::Near { .. } = self.buckets {
-            // That was for rows that were complete.
+        if self.columns.len() > 1 {
+            // Others are for rows that are complete.
             self.buckets = Buckets::Hash;
         }
         if self.is_direct() {
@@ -207,7 +212,38 @@ impl<C: Cell> Index<C> {
         let start = |bucket| self.starts.get(bucket).unwrap_or(0) as usize;
         let (from, to) = (start(bucket), start(bucket + 1));
         let packed = if self.own { cells } else { &self.packed };
-        &packed[from * arity..to * arity]
+        let rows = &packed[from * arity..to * arity];
+        if self.columns.len() > 1 && self.is_direct() { self.among(rows, key, arity) } else { rows }
+    }
+
+    /// Those of a bucket's rows, in the order of the index's columns, that have the key.
+    fn among<'a>(&self, mut rows: &'a [C], key: &[C], arity: usize) -> &'a [C] {
+        for (&column, &cell) in self.columns.iter().zip(key).skip(1) {
+            let is_before = |row: usize| rows[row * arity + column] < cell;
+            let is_after = |row: usize| rows[row * arity + column] > cell;
+            let (mut from, mut to) = (0, rows.len() / arity);
+            while to - from > FEW {
+                let middle = from + (to - from) / 2;
+                if is_before(middle) { from = middle + 1 } else { to = middle }
+            }
+            while from < to && is_before(from) {
+                from += 1;
+            }
+            // Most often few follow.
+            let (mut end, len) = (from, rows.len() / arity);
+            let mut step = 1;
+            while end + step <= len && !is_after(end + step - 1) {
+                end += step;
+                step *= 2;
+            }
+            let mut most = len.min(end + step);
+            while end < most {
+                let middle = end + (most - end) / 2;
+                if is_after(middle) { most = middle } else { end = middle + 1 }
+            }
+            rows = &rows[from * arity..end * arity];
+        }
+        rows
     }
 
     /// The number, plus one, of the newest row that may have these cells in the index's columns;

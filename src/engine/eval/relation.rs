@@ -398,7 +398,7 @@ impl<C: Cell> Rows<C> {
         let behind = |index: &&mut Index<C>| index.wanted && index.len() < len;
         let mut is_kept = false;
         for index in self.indexes.iter_mut().filter(behind).filter(|it| !it.is_chained()) {
-            is_kept |= index.adopt(rows, arity);
+            is_kept |= index.adopt(rows, arity, parallel);
         }
         let free =
             is_loose && is_unused && rows.len() > ROOM && !is_kept && self.set.fresh_len == 0;
@@ -415,7 +415,7 @@ impl<C: Cell> Rows<C> {
         let update = |index: &mut Index<C>| {
             if index.is_chained() {
                 index.chain(cells, arity, len);
-            } else if !(free && index.adopt(&cells[..len * arity], arity)) {
+            } else if !(free && index.adopt(&cells[..len * arity], arity, parallel)) {
                 index.pack(&cells[..len * arity], arity, false, parallel);
             }
         };

@@ -7,7 +7,7 @@
 
 use super::cell::Cell;
 use super::ids::Ids;
-use super::index::Index;
+use super::index::{Index, starts};
 use super::relation::Rows;
 use super::rowset::row::same;
 use super::rowset::sets::rows_per_key;
@@ -80,18 +80,7 @@ impl Settled {
         }
         self.len = len;
         self.starts = Ids::new();
-        let mut starts = if parallel && len > SHARED {
-            let (left, right) = rows.split_at(len / 2 * arity);
-            let next = left[left.len() - arity].unsigned() as usize + 1;
-            let (mut starts, more) = rayon::join(
-                || starts(left, arity, 0, 0),
-                || starts(right, arity, (len / 2) as u32, next),
-            );
-            starts.extend(more);
-            starts
-        } else {
-            starts(rows, arity, 0, 0)
-        };
+        let mut starts = starts(rows, arity, 0, parallel && len > SHARED);
         starts.push(len as u32);
         self.starts = Ids::of(&starts, len);
         true
@@ -199,19 +188,6 @@ impl<C: Cell> Rows<C> {
         }
         rows / keys
     }
-}
-
-/// Where the values of sorted rows in their first column begin, those from `least` on; the first row has
-/// number `first`.
-fn starts<C: Cell>(rows: &[C], arity: usize, first: u32, least: usize) -> Vec<u32> {
-    let mut starts = Vec::new();
-    for (id, row) in (first..).zip(rows.chunks_exact(arity)) {
-        let value = row[0].unsigned() as usize;
-        if value >= least + starts.len() {
-            starts.resize(value - least + 1, id);
-        }
-    }
-    starts
 }
 
 /// Is the row among sorted ones, which have the same first cell?

@@ -55,7 +55,7 @@ fn memory_is_told_about_right() {
     let slots = 4 * ROWS * 7 / 6;
     assert!(fresh >= 4 * 3 * ROWS && (fresh + slots..fresh + 4 * slots).contains(&set.bytes()));
     let mut packed = Index::<u32>::new(&[0]);
-    assert!(packed.adopt(&cells(), 3));
+    assert!(packed.adopt(&cells(), 3, false));
     // The rows are in its order.
     about(packed.bytes(), ROWS * 3);
     let backwards: Vec<u32> = cells().chunks(3).rev().flatten().copied().collect();

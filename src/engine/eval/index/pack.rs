@@ -121,21 +121,17 @@ impl<C: Cell> Index<C> {
         self.counts(rows, arity, len + 1, parallel)
     }
 
-    /// Finds rows where they are, if they are laid out as [`Self::pack`] would do it: by the values of the
-    /// index's only column, which are the buckets.
-    pub fn adopt(&mut self, rows: &[C], arity: usize) -> bool {
-        let [column] = *self.columns else { return false };
+    /// Finds rows where they are, if they are in the order of the index's columns: by the values of the first
+    /// one, which are the buckets. On all threads of the pool if that is told and they are many.
+    pub fn adopt(&mut self, rows: &[C], arity: usize, parallel: bool) -> bool {
         let len = rows.len() / arity;
-        let mut starts: Vec<u32> = Vec::new();
-        for (id, row) in rows.chunks_exact(arity).enumerate() {
-            let value = row[column].unsigned();
-            if value >= most_values(len) || value + 1 < starts.len() as u64 {
-                return false;
-            }
-            if value >= starts.len() as u64 {
-                starts.resize(value as usize + 1, id as u32);
-            }
+        let last =
+            rows.len().checked_sub(arity).map_or(0, |at| rows[at + self.columns[0]].unsigned());
+        let parallel = parallel && len > SHARED;
+        if last >= most_values(len) || !self.is_order_of(rows, arity, parallel) {
+            return false;
         }
+        let mut starts = starts(rows, arity, self.columns[0], parallel);
         starts.push(len as u32);
         *self = Index {
             wanted: self.wanted,
@@ -146,6 +142,19 @@ impl<C: Cell> Index<C> {
             ..Index::new(&self.columns)
         };
         true
+    }
+
+    /// Are the rows in the order of the index's columns?
+    fn is_order_of(&self, rows: &[C], arity: usize, parallel: bool) -> bool {
+        let is_in_order = |(row, next): (&[C], &[C])| {
+            let differs = self.columns.iter().find(|&&column| row[column] != next[column]);
+            differs.is_none_or(|&column| row[column] < next[column])
+        };
+        let next = rows.get(arity..).unwrap_or_default();
+        match parallel {
+            true => rows.par_chunks_exact(arity).zip(next.par_chunks_exact(arity)).all(is_in_order),
+            false => rows.chunks_exact(arity).zip(next.chunks_exact(arity)).all(is_in_order),
+        }
     }
 
     /// Lays out all rows bucket by bucket, on all threads of the pool if that is told and they are many.
@@ -180,7 +189,7 @@ impl<C: Cell> Index<C> {
         None
     }
 
-    /// The column whose values are the buckets.
+    /// The column whose values are the buckets, while rows are laid out.
     fn value(&self) -> Option<usize> {
         if self.is_direct() { self.columns.first().copied() } else { None }
     }
@@ -256,4 +265,32 @@ fn parts<'p, C>(
         (first, start) = (first + buckets, end);
     }
     parts
+}
+
+/// Where the values in a column of rows that are in its order begin, each but for those that follow the last.
+pub(in crate::eval) fn starts<C: Cell>(
+    rows: &[C],
+    arity: usize,
+    column: usize,
+    parallel: bool,
+) -> Vec<u32> {
+    let of = |rows: &[C], first: usize, least: usize| {
+        let mut starts = Vec::new();
+        for (id, row) in (first as u32..).zip(rows.chunks_exact(arity)) {
+            let value = row[column].unsigned() as usize;
+            if value >= least + starts.len() {
+                starts.resize(value - least + 1, id);
+            }
+        }
+        starts
+    };
+    let len = rows.len() / arity;
+    if !parallel || len < 2 {
+        return of(rows, 0, 0);
+    }
+    let (left, right) = rows.split_at(len / 2 * arity);
+    let next = left[left.len() - arity + column].unsigned() as usize + 1;
+    let (mut starts, more) = rayon::join(|| of(left, 0, 0), || of(right, len / 2, next));
+    starts.extend(more);
+    starts
 }

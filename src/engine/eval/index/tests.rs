@@ -95,7 +95,7 @@ fn rows_in_order_are_adopted() {
     for (name, row, is_adopted) in cases {
         let rows: Vec<u32> = (0..3000).flat_map(row).collect();
         let mut index = Index::new(&[0]);
-        assert_eq!(index.adopt(&rows, 2), is_adopted, "{name}");
+        assert_eq!(index.adopt(&rows, 2, false), is_adopted, "{name}");
         assert_eq!((index.len() == 3000, index.own), (is_adopted, is_adopted), "{name}");
         if is_adopted {
             let mut packed = Index::new(&[0]);
@@ -104,9 +104,38 @@ fn rows_in_order_are_adopted() {
                 assert_eq!(index.rows(&rows, &[key], 2), packed.rows(&rows, &[key], 2), "{name}");
             }
         }
-        assert!(!Index::new(&[0, 1]).adopt(&rows, 2), "{name}");
     }
-    assert!(!Index::new(&[0]).adopt(&[u64::MAX], 1));
+    assert!(!Index::new(&[0]).adopt(&[u64::MAX], 1, false));
+}
+
+/// Rows in the order of several columns are found in it by all of them; threads find them as one does.
+#[test]
+fn rows_in_order_of_several_columns_are_adopted() {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(2).build().expect("there are threads");
+    let mut random = fastrand::Rng::with_seed(5);
+    for (count, values) in [(1usize, 1), (300, 2), (3000, 40), (40_000, 3), (40_000, 300)] {
+        for columns in [&[0, 1][..], &[1, 0], &[2, 0], &[0, 1, 2]] {
+            let shape = format!("{count} rows, {values} values, {columns:?}");
+            let key = |row: &[u32; 3]| columns.iter().map(|&c| row[c]).collect::<Vec<u32>>();
+            let row = |_| [random.u32(..values), random.u32(..values), random.u32(..values)];
+            let mut rows: Vec<[u32; 3]> = (0..count).map(row).collect();
+            rows.sort_by_key(key);
+            let cells = rows.as_flattened();
+            let (mut one, mut many) = (Index::new(columns), Index::new(columns));
+            assert!(one.adopt(cells, 3, false), "{shape}");
+            assert!(pool.install(|| many.adopt(cells, 3, true)), "{shape}");
+            let keys = rows.iter().step_by(count.div_ceil(50)).map(key);
+            for key in keys.chain([vec![0; columns.len()], vec![values; columns.len()]]) {
+                let is = |row: &&[u32; 3]| columns.iter().zip(&key).all(|(&c, &k)| row[c] == k);
+                let wanted: Vec<u32> = rows.iter().filter(is).flatten().copied().collect();
+                assert_eq!(one.rows(cells, &key, 3), wanted, "{shape}: {key:?}");
+                assert_eq!(many.rows(cells, &key, 3), wanted, "{shape}: {key:?}");
+            }
+            rows.swap(0, count - 1);
+            let differ = key(&rows[0]) != key(&rows[count - 1]);
+            assert_eq!(one.adopt(rows.as_flattened(), 3, false), !differ, "{shape}");
+        }
+    }
 }
 
 /// A search among chained rows meets those with the key, newest first, and few others, however

@@ -17,6 +17,7 @@ mod ascending;
 mod fill;
 mod gather;
 mod keys;
+mod radix;
 pub(super) mod row;
 pub(super) mod sets;
 mod shards;

@@ -1,6 +1,8 @@
 //! Sorts rows, and merges sorted ones.
 
+use super::radix::by_digits;
 use super::row::same;
+use super::threads;
 use crate::eval::cell::Cell;
 use rayon::prelude::*;
 use std::cmp::Ordering;
@@ -67,42 +69,63 @@ fn distinct_rows<C: Cell>(cells: &mut [C], arity: usize) -> usize {
 
 /// Sorts rows by their cells, on all threads of the pool if that is told.
 pub(in crate::eval) fn order<C: Cell>(cells: &mut [C], arity: usize, parallel: bool) {
-    fn by_key<T: Send, K: Ord>(rows: &mut [T], parallel: bool, key: impl Fn(&T) -> K + Sync) {
-        match parallel {
-            true => rows.par_sort_unstable_by_key(key),
-            false => rows.sort_unstable_by_key(key),
-        }
-    }
-    fn columns<C: Cell, const N: usize, K: Ord>(
-        cells: &mut [C],
-        parallel: bool,
-        key: impl Fn(&[C; N]) -> K + Sync,
-    ) {
+    fn short<C: Cell, const N: usize>(cells: &mut [C], parallel: bool) {
         let rows = cells.as_chunks_mut::<N>().0;
         // What rules find often has the order of what they began with in its first columns.
         let count = in_order(rows);
         let is_group = |a: &[C; N], b: &[C; N]| a[..count] == b[..count];
         match count {
             _ if count == N => {}
-            0 => by_key(rows, parallel, key),
-            _ if parallel => rows
-                .par_chunk_by_mut(is_group)
-                .for_each(|rows| by_key(rows, rows.len() > SHARED, &key)),
-            _ => rows.chunk_by_mut(is_group).for_each(|rows| rows.sort_unstable_by_key(&key)),
+            0 => by_parts(rows, threads(parallel)),
+            _ if parallel => {
+                let groups = rows.par_chunk_by_mut(is_group);
+                groups.for_each(|rows| by_parts(rows, threads(rows.len() > SHARED)));
+            }
+            _ => rows.chunk_by_mut(is_group).for_each(|rows| by_parts(rows, 1)),
         }
     }
     match arity {
-        1 => columns(cells, parallel, |row: &[C; 1]| *row),
-        // One comparison in place of two.
-        2 => columns(cells, parallel, |&[a, b]| C::pair(a, b)),
-        3 => columns(cells, parallel, |&[a, b, c]| (C::pair(a, b), c)),
-        4 => columns(cells, parallel, |&[a, b, c, d]| (C::pair(a, b), C::pair(c, d))),
+        1 => short::<C, 1>(cells, parallel),
+        2 => short::<C, 2>(cells, parallel),
+        3 => short::<C, 3>(cells, parallel),
+        4 => short::<C, 4>(cells, parallel),
         _ => {
             let mut rows: Vec<&[C]> = cells.chunks_exact(arity).collect();
-            by_key(&mut rows, parallel, |row| *row);
+            match parallel {
+                true => rows.par_sort_unstable(),
+                false => rows.sort_unstable(),
+            }
             let sorted = rows.concat();
             cells.copy_from_slice(&sorted);
         }
+    }
+}
+
+/// Sorts rows on so many threads of the pool: parts by themselves, which are merged then.
+fn by_parts<C: Cell, const N: usize>(rows: &mut [[C; N]], threads: usize) {
+    if threads < 2 || rows.len() < SHARED {
+        if !by_digits(rows) {
+            by_cells(rows);
+        }
+        return;
+    }
+    let half = rows.len() / 2;
+    let (left, right) = rows.split_at_mut(half);
+    let each = threads.div_ceil(2);
+    rayon::join(|| by_parts(left, each), || by_parts(right, each));
+    let right = right.as_flattened().to_vec();
+    merge(rows.as_flattened_mut(), half * N, &right, N, threads);
+}
+
+/// Sorts rows by comparing them.
+fn by_cells<C: Cell, const N: usize>(rows: &mut [[C; N]]) {
+    // One comparison in place of two.
+    let pair = |row: &[C; N], at: usize| C::pair(row[at], row[at + 1]);
+    match N {
+        2 => rows.sort_unstable_by_key(|row| pair(row, 0)),
+        3 => rows.sort_unstable_by_key(|row| (pair(row, 0), row[2])),
+        4 => rows.sort_unstable_by_key(|row| (pair(row, 0), pair(row, 2))),
+        _ => rows.sort_unstable(),
     }
 }
 
@@ -265,6 +288,7 @@ fn zip<C: Cell, const N: usize>(one: &[&[C]], other: &[&[C]], place: &mut [C]) -
 fn order_runs<C: Cell, const N: usize>(cells: &mut [C]) {
     let rows = cells.as_chunks_mut::<N>().0;
     match in_order(rows) {
+        0 if by_digits(rows) => {}
         0 => rows.sort_by(compare),
         // Where one has ended the next one goes on, with rows that are alike in some columns.
         _ => order(cells, N, false),
