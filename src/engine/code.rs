@@ -82,6 +82,7 @@ codes! {
     UnnamedValue = "unnamed-value": "`_` where a value is needed.",
     TargetShadows = "target-shadows": "A name inside and around an aggregate's target.",
     NegativeCycle = "negative-cycle": "A relation that depends on its own complement.",
+    ExecutionPlan = "execution-plan": "An order of atoms that the rule does not have.",
     InlineRows = "inline-rows": "An inline relation that is to have rows.",
     Override = "override": "An override of nothing that can be overridden.",
     Limitsize = "limitsize": "A limit without a size.",

@@ -121,6 +121,7 @@ pub(super) fn check(items: Items, settings: &Settings, diags: &mut Diagnostics) 
     let demand = None;
     let mut checked =
         Checked { types, relations, rules, io, inputs, inlined, strata, sources, demand };
+    strata::check_plans(&checked.relations, &checked.rules, diags);
     plan_for(&mut checked, &outputs, diags);
     if !diags.has_errors() {
         lint::rows(&checked, &known, &outputs, diags);

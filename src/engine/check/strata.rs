@@ -47,6 +47,48 @@ pub(super) fn above_recursion(relations: &[Relation], rules: &[Rule]) -> Vec<boo
     above
 }
 
+/// Checks the orders of atoms that rules are given: one for some of a recursive rule's versions, with each
+/// atom once, as Soufflé wants them.
+pub(super) fn check_plans(relations: &[Relation], rules: &[Rule], diags: &mut Diagnostics) {
+    if rules.iter().all(|rule| rule.plan.is_empty()) {
+        return;
+    }
+    let mut of = vec![0; relations.len()];
+    for (i, list) in components(&graph(relations, rules)).iter().enumerate() {
+        list.iter().for_each(|&r| of[r] = i);
+    }
+    for rule in rules {
+        let atoms = rule.body.iter().filter_map(|lit| match lit {
+            Lit::Atom(relation, _) => Some(of[*relation] == of[rule.head]),
+            _ => None,
+        });
+        let (count, versions) = (atoms.clone().count(), atoms.filter(|is_own| *is_own).count());
+        for (version, order) in &rule.plan {
+            let mut sorted = order.clone();
+            sorted.sort_unstable();
+            let name = &relations[rule.head].name;
+            let (wrong, help) = if versions == 0 {
+                let wrong = format!("this rule of {name} has a plan, and runs once");
+                (wrong, "a plan is for a rule with an atom that depends on its relation".to_owned())
+            } else if *version as usize >= versions {
+                let wrong = format!("this rule of {name} has no version {version} to plan");
+                let own = if versions == 1 {
+                    "0 alone".to_owned()
+                } else {
+                    format!("0 to {}", versions - 1)
+                };
+                (wrong, format!("its versions: {own}"))
+            } else if !sorted.iter().copied().eq(1..=count as u32) {
+                let wrong = format!("the plan of this rule of {name} is no order of its atoms");
+                (wrong, format!("each number from 1 to {count} is wanted once"))
+            } else {
+                continue;
+            };
+            diags.error(Code::ExecutionPlan, rule.span, wrong).help(help);
+        }
+    }
+}
+
 /// Strata of the relations in `needed`; a cycle through negation or an aggregate is an error.
 pub(super) fn stratify(
     relations: &[Relation],
