@@ -56,6 +56,9 @@ const REPEATED: usize = 2;
 /// So many rows that are found twice do not matter.
 const FEW: usize = 2048;
 
+/// A rule of whose rows one of so many was new lists all the next time, and does not ask before which are.
+const NEW: usize = 3;
+
 impl<C: Cell> Run<'_, C> {
     /// Runs a plan, but for so many outer rows that it has been run for; answers what became of it.
     pub fn execute(&mut self, plan: &Plan, done: usize) -> Result<Done, Error> {
@@ -132,7 +135,7 @@ impl<C: Cell> Run<'_, C> {
     pub(super) fn judge(&mut self, rule: usize, seen: usize, found: usize, added: usize) {
         self.repeats[rule] |= found > REPEATED * added + FEW;
         if seen > FEW {
-            self.finds_new[rule] = added > seen / 3;
+            self.finds_new[rule] = added > seen / NEW;
         }
     }
 

@@ -5,7 +5,7 @@ use crate::eval::cell::Cell;
 /// Bits of a digit at most: what is counted for one fits into a processor's nearest cache.
 const DIGIT: u32 = 11;
 /// Rows below which to compare them takes less time.
-const LEAST: usize = 1 << 9;
+const LEAST: usize = 1 << 12;
 /// To compare rows once more takes so many times less than a pass.
 const PASS: usize = 3;
 
@@ -85,7 +85,7 @@ mod tests {
 
     fn check<const N: usize>(random: &mut fastrand::Rng) {
         for bits in [0, 1, 7, 11, 12, 23, 32] {
-            for count in [0, 1, 600, 1 << 14] {
+            for count in [0, 1, 5000, 1 << 14] {
                 for shift in [0, 32 - bits] {
                     let cell =
                         |_| if bits == 0 { 5 } else { random.u32(..) >> (32 - bits) << shift };
