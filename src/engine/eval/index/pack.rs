@@ -16,6 +16,10 @@ pub(super) fn most_values(rows: usize) -> u64 {
     (2 * rows + 1024) as u64
 }
 
+/// Rows of a bucket, at most, among which a search for the other columns is as soon done as one for the hash of
+/// all: where a row is, on average.
+const AMONG: u64 = 256;
+
 /// Neighbouring buckets.
 struct Part<'p, C> {
     first: usize,
@@ -122,7 +126,8 @@ impl<C: Cell> Index<C> {
     }
 
     /// Finds rows where they are, if they are in the order of the index's columns: by the values of the first
-    /// one, which are the buckets. On all threads of the pool if that is told and they are many.
+    /// one, which are the buckets, and not too large if there are other columns. On all threads of the pool if
+    /// that is told and they are many.
     pub fn adopt(&mut self, rows: &[C], arity: usize, parallel: bool) -> bool {
         let len = rows.len() / arity;
         let last =
@@ -133,6 +138,11 @@ impl<C: Cell> Index<C> {
         }
         let mut starts = starts(rows, arity, self.columns[0], parallel);
         starts.push(len as u32);
+        let looks = |pair: &[u32]| u64::from(pair[1] - pair[0]) * u64::from(pair[1] - pair[0]);
+        let all: u64 = starts.windows(2).map(looks).sum();
+        if self.columns.len() > 1 && all > AMONG * len as u64 {
+            return false;
+        }
         *self = Index {
             wanted: self.wanted,
             buckets: Buckets::Value,

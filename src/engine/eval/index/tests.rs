@@ -122,8 +122,13 @@ fn rows_in_order_of_several_columns_are_adopted() {
             rows.sort_by_key(key);
             let cells = rows.as_flattened();
             let (mut one, mut many) = (Index::new(columns), Index::new(columns));
-            assert!(one.adopt(cells, 3, false), "{shape}");
-            assert!(pool.install(|| many.adopt(cells, 3, true)), "{shape}");
+            // Else there are too many with the same first value.
+            let is_adopted = count / values as usize <= 256;
+            assert_eq!(one.adopt(cells, 3, false), is_adopted, "{shape}");
+            assert_eq!(pool.install(|| many.adopt(cells, 3, true)), is_adopted, "{shape}");
+            if !is_adopted {
+                continue;
+            }
             let keys = rows.iter().step_by(count.div_ceil(50)).map(key);
             for key in keys.chain([vec![0; columns.len()], vec![values; columns.len()]]) {
                 let is = |row: &&[u32; 3]| columns.iter().zip(&key).all(|(&c, &k)| row[c] == k);
