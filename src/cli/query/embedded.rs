@@ -68,15 +68,31 @@ impl Query<'_> {
         if args.check && !check::passes(source, &options, observer)? {
             return Ok(FAILED);
         }
-        let start = Instant::now();
         let mut database = Database::new(program);
+        let answered = self.ask(&mut database, &options, source, observer);
+        // All else ends with the process, which need not take millions of rows apart before.
+        if !args.watch {
+            std::mem::forget(database);
+        }
+        answered
+    }
+
+    fn ask(
+        &self,
+        database: &mut Database,
+        options: &Options,
+        source: Source<'_>,
+        observer: &dyn Observer,
+    ) -> Result<u8> {
+        let Self { args, program, .. } = *self;
+        let start = Instant::now();
         database.use_threads(options.threads);
         if args.explain.is_none() && !args.why_empty {
             database.forget_unused();
         }
-        let firsts = query::load(program, source, &mut database, observer)?;
+        let firsts = query::load(program, source, database, observer)?;
         let loaded = start.elapsed();
-        let profile = match program.run(&mut database, &options) {
+        let profile = match program.run(database, options) {
             Ok(profile) => profile,
             Err(error @ (engine::Error::Timeout(_) | engine::Error::Memory(_))) => {
                 say(&format!("error: {error}"));
@@ -99,17 +115,17 @@ impl Query<'_> {
             (_, Some(fact)) => {
                 let raw = args.raw;
                 let of = (source, &firsts[..]);
-                let proof = explain::proof(program, &mut database, fact, raw, of)?;
+                let proof = explain::proof(program, database, fact, raw, of)?;
                 print(proof.as_bytes())?;
             }
-            (None, None) if args.why_empty => why_empty(program, &mut database)?,
+            (None, None) if args.why_empty => why_empty(program, database)?,
             (Some(to), None) if files::is_parquet(args) => {
-                files::write(args, program, &Evaluated { program, database: &database }, to)?;
-                print(&sizes(program, &database)?)?;
+                files::write(args, program, &Evaluated { program, database }, to)?;
+                print(&sizes(program, database)?)?;
             }
-            (Some(to), None) => write(args, program, &database, to)?,
+            (Some(to), None) => write(args, program, database, to)?,
             (None, None) => {
-                let evaluated = Evaluated { program, database: &database };
+                let evaluated = Evaluated { program, database };
                 let of = Some((source, &firsts[..]));
                 return report::print(args, self.question, program, &evaluated, of);
             }

@@ -8,6 +8,7 @@ use super::joined::{Joiner, Pending};
 use super::limits::Stop;
 use super::machine::{Machine, Ran, Room};
 use super::rowset::RowSet;
+use super::rowset::list::List;
 use super::rowset::sets::{Passes, Sets};
 use super::run::Run;
 use super::sink::Sink;
@@ -214,7 +215,7 @@ impl<C: Cell> Run<'_, C> {
         let is_limited = self.shared.row_limit.is_some();
         let finds_new = set.sets().is_some() && self.finds_new[plan.rule];
         let asks = remembers || is_limited || !finds_new;
-        Sink::Buffer { set, rows, out: Vec::new(), own, asks, seen: 0 }
+        Sink::Buffer { set, rows, out: List::default(), own, asks, seen: 0 }
     }
 
     /// The sets that the plan passes on, of this relation: none if they are the head's own.
@@ -272,11 +273,11 @@ impl<C: Cell> Run<'_, C> {
         // In the order of the outer rows, by which sets number the values of what is found.
         let mut lists: Vec<_> = found.into_iter().flat_map(|it| it.1).collect();
         lists.sort_unstable_by_key(|it| it.0);
-        let lists: Vec<Vec<C>> = lists.into_iter().map(|it| it.1).collect();
-        let found: usize = lists.iter().map(Vec::len).sum();
+        let lists: Vec<List<C>> = lists.into_iter().map(|it| it.1).collect();
+        let found: usize = lists.iter().map(|list| list.rows(rows.arity)).sum();
         pool.install(|| set.insert_lists(&rows.cells, lists));
         let arity = rows.arity.max(1);
-        Ok((seen / arity, found / arity))
+        Ok((seen / arity, found))
     }
 
     /// Joins what the plan finds with what its keys get, on several threads if outer rows are told.

@@ -38,6 +38,8 @@ pub(super) struct Run<'a, C: Cell> {
     pub repeats: Vec<bool>,
     /// Per rule: were most of the rows new that it came to last?
     pub finds_new: Vec<bool>,
+    /// Per rule: how many rows it looked at for each outer row, the last time that it ran with others.
+    pub looks: Vec<u32>,
     /// Of machines, one after the other.
     pub room: Room<C>,
     /// Relations that plans read whose indexes have not been brought up to date for them.
@@ -70,6 +72,7 @@ pub(crate) fn run<C: Cell>(
         forgets: tables.forget,
         repeats: vec![false; program.rules.len()],
         finds_new: vec![false; program.rules.len()],
+        looks: vec![0; program.rules.len()],
         room: Room::default(),
         planned: Vec::new(),
     };
@@ -175,6 +178,7 @@ impl<C: Cell> Run<'_, C> {
             forgets: self.forgets,
             repeats: Vec::new(),
             finds_new: Vec::new(),
+            looks: Vec::new(),
             room: Room::default(),
             planned: Vec::new(),
         }

@@ -5,11 +5,10 @@ use super::classes::{Classes, United};
 use super::joined::{Joiner, Pending};
 use super::relation::Rows;
 use super::rowset::RowSet;
+use super::rowset::list::List;
 use super::rowset::sets::Passes;
 use rustc_hash::FxHashSet;
-
-/// Cells of a list for which there is place before they come, at most.
-const AHEAD: usize = 1 << 12;
+use std::borrow::Cow;
 
 /// Where rows go.
 pub(super) enum Sink<'a, C: Cell> {
@@ -29,7 +28,7 @@ pub(super) enum Sink<'a, C: Cell> {
     Buffer {
         set: &'a RowSet<C>,
         rows: &'a Rows<C>,
-        out: Vec<C>,
+        out: List<C>,
         own: Option<RowSet<C>>,
         asks: bool,
         /// Cells that came.
@@ -53,15 +52,17 @@ impl<C: Cell> Sink<'_, C> {
             }
             Sink::Buffer { set, rows, out, own, asks, seen } => {
                 *seen += cells.len();
-                if *asks {
-                    let new = rows.settled.without(&rows.cells, rows.arity, cells);
-                    set.absent(&rows.cells, &new, out);
-                } else {
-                    out.extend_from_slice(cells);
-                }
-                if let Some(own) = own {
-                    own.insert_all(&[], out);
-                    out.clear();
+                let new = match *asks {
+                    true => rows.settled.without(&rows.cells, rows.arity, cells),
+                    false => Cow::Borrowed(cells),
+                };
+                match own {
+                    Some(own) => {
+                        let mut absent = Vec::new();
+                        set.absent(&rows.cells, &new, &mut absent);
+                        own.insert_all(&[], &absent);
+                    }
+                    None => set.list(&rows.cells, &new, *asks, out),
                 }
             }
             Sink::Unite { united, classes } => {
@@ -88,7 +89,7 @@ impl<C: Cell> Sink<'_, C> {
         match self {
             Sink::Insert { set, .. } => set.fresh_len,
             Sink::Buffer { rows, out, own, .. } => {
-                out.len() / rows.arity.max(1) + own.as_ref().map_or(0, |own| own.fresh_len)
+                out.rows(rows.arity) + own.as_ref().map_or(0, |own| own.fresh_len)
             }
             Sink::Unite { united, .. } => united.pairs,
             Sink::Join { pending, .. } => pending.len(),
@@ -105,15 +106,18 @@ impl<C: Cell> Sink<'_, C> {
     }
 
     /// The rows that came after it held so many, of a buffer.
-    pub fn list(&mut self, known: usize) -> Vec<C> {
+    pub fn list(&mut self, known: usize) -> List<C> {
         match self {
-            Sink::Buffer { rows, own: Some(own), .. } => own.fresh[known * rows.arity..].to_vec(),
-            // The next one may be as long: a list that grows is copied.
+            Sink::Buffer { set, rows, own: Some(own), .. } => {
+                let mut list = List::default();
+                set.list(&rows.cells, &own.fresh[known * rows.arity..], false, &mut list);
+                list
+            }
             Sink::Buffer { out, .. } if !out.is_empty() => {
-                let next = Vec::with_capacity(out.len().min(AHEAD));
+                let next = List::like(out);
                 std::mem::replace(out, next)
             }
-            _ => Vec::new(),
+            _ => List::default(),
         }
     }
 
@@ -121,9 +125,7 @@ impl<C: Cell> Sink<'_, C> {
     pub fn bytes(&self) -> usize {
         match self {
             Sink::Insert { set, .. } => set.bytes(),
-            Sink::Buffer { out, own, .. } => {
-                out.capacity() * size_of::<C>() + own.as_ref().map_or(0, RowSet::bytes)
-            }
+            Sink::Buffer { out, own, .. } => out.bytes() + own.as_ref().map_or(0, RowSet::bytes),
             Sink::Unite { united, .. } => united.bytes(),
             Sink::Join { pending, .. } => pending.bytes(),
             Sink::Pass { passes, .. } => passes.bytes(),

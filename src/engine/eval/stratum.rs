@@ -33,7 +33,7 @@ const SIDE_BY_SIDE: usize = 16;
 /// are looked at.
 const TURN: usize = 1 << 18;
 /// The same while no other stratum goes on beside it.
-const LONE_TURN: usize = 1 << 15;
+const LONE_TURN: usize = 1 << 13;
 /// What running a plan is worth, beside what it looks at.
 const PLAN: usize = 16;
 

@@ -5,6 +5,7 @@ use super::options::Cancel;
 use super::records::Records;
 use super::relation::Rows;
 use super::rowset::RowSet;
+use super::rowset::list::List;
 use super::sink::Sink;
 use super::values::Symbols;
 use std::collections::BTreeSet;
@@ -89,7 +90,8 @@ fn sinks_tell_their_memory_and_rows() {
     let mut out = Vec::with_capacity(300);
     out.extend([1, 2, 3, 4, 5, 6]);
     let (own, asks, seen) = (Some(own), true, 0);
-    let buffer = Sink::Buffer { set: &present, rows: &rows, out, own, asks, seen };
+    let (out, set) = (List::from(out), &present);
+    let buffer = Sink::Buffer { set, rows: &rows, out, own, asks, seen };
     assert_eq!((buffer.bytes(), buffer.rows()), (300 * 4 + own_bytes, 2 + ROWS));
     let mut set = RowSet::new(3);
     set.insert_all(&[], &cells());

@@ -1,17 +1,20 @@
 //! Runs the plans of a round side by side.
 //!
 //! What a round reads does not change before it ends: the visible rows, and sets as far as they are of
-//! rounds before. So plans look at it on several threads, each share of one's outer rows for itself, and
-//! list what they find; then the heads take the lists in, each by itself, in the order of the plans and of
-//! their shares. So the rows come in the order in which one thread finds them.
+//! rounds before. So plans look at it on several threads. Most heads are filled by one thread each (`heads`).
+//! For the others each share of a plan's outer rows is a thread's for itself, which lists what it finds; then
+//! the heads take the lists in, each by itself, in the order of the plans and of their shares. So the rows
+//! come in the order in which one thread finds them.
 //!
 //! As with one plan, how much work is worth the threads is counted in rows that were looked at.
 
 use super::cell::Cell;
 use super::execute::WORTH;
+use super::heads::{Filled, Head};
 use super::limits::Stop;
 use super::machine::Room;
 use super::rowset::RowSet;
+use super::rowset::list::List;
 use super::rowset::sets::Passes;
 use super::run::Run;
 use super::sink::Sink;
@@ -19,12 +22,14 @@ use crate::error::Error;
 use crate::ir::RelId;
 use crate::plan::{Op, Part, Plan};
 use rayon::prelude::*;
+use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Shares of a plan's outer rows for each thread, beside those of other plans, and the least rows of one.
-const SHARES: usize = 8;
-const LEAST: usize = 32;
+const SHARES: usize = 2;
+const LEAST: usize = 256;
 
 /// Outer rows of a plan that passes sets on, above which it is run by itself: what it notes may be much.
 const MANY_KEYS: usize = 1 << 12;
@@ -32,22 +37,23 @@ const MANY_KEYS: usize = 1 << 12;
 /// Cells of new rows above which it pays to sort them on all threads.
 const MANY_CELLS: usize = 1 << 18;
 
-/// Cells of new rows above which all threads add them to sets.
-const SOME_CELLS: usize = 1 << 14;
-
-/// A share of a plan's work: the plan by its place, and its outer rows, if they can be shared.
-struct Task {
-    plan: usize,
-    window: Option<(usize, usize)>,
+/// What a thread does next.
+enum Task<'t, C> {
+    /// Fills a head.
+    Fill(&'t Mutex<Head<C>>),
+    /// A share of a plan's work: the plan by its place, and its outer rows, if they can be shared.
+    Share(usize, Option<(usize, usize)>),
 }
 
 /// What came of shares of a plan's work: with where each began.
 struct Found<C> {
     plan: usize,
-    lists: Vec<(usize, Vec<C>)>,
+    lists: Vec<(usize, List<C>)>,
     notes: Vec<(usize, Passes<C>)>,
     /// Cells that came, those that are there already included.
     seen: usize,
+    /// Rows that were looked at.
+    work: usize,
     time: Duration,
 }
 
@@ -55,12 +61,13 @@ struct Found<C> {
 struct Taking<C> {
     head: RelId,
     set: RowSet<C>,
-    lists: Vec<(usize, Vec<Vec<C>>)>,
+    lists: Vec<(usize, Vec<List<C>>)>,
 }
 
 impl<C> Found<C> {
     fn new(plan: usize) -> Self {
-        Found { plan, lists: Vec::new(), notes: Vec::new(), seen: 0, time: Duration::ZERO }
+        let (lists, notes) = (Vec::new(), Vec::new());
+        Found { plan, lists, notes, seen: 0, work: 0, time: Duration::ZERO }
     }
 }
 
@@ -83,23 +90,23 @@ impl<C: Cell> Taking<C> {
     fn take(&mut self, cells: &[C]) -> Vec<(usize, usize)> {
         let Self { set, lists, .. } = self;
         let at_first = set.fresh_len;
-        let take = |(plan, mut lists): (usize, Vec<Vec<C>>)| {
+        let take = |(plan, mut lists): (usize, Vec<List<C>>)| {
             let before = set.fresh_len;
-            let count: usize = lists.iter().map(Vec::len).sum();
-            if set.sets().is_some() && count > SOME_CELLS {
+            let count: usize = lists.iter().map(|list| list.cells.len()).sum();
+            if set.sets().is_some() {
                 set.insert_lists(cells, lists);
             } else if set.gathers() || count > MANY_CELLS {
                 // Such lists must not have what the set has: another plan may have found it meanwhile.
                 if before > at_first && !set.gathers() {
                     lists.par_iter_mut().with_max_len(1).for_each(|list| {
                         let mut absent = Vec::new();
-                        set.absent(cells, list, &mut absent);
-                        *list = absent;
+                        set.absent(cells, &list.cells, &mut absent);
+                        list.cells = absent;
                     });
                 }
                 set.insert_lists(cells, lists);
             } else {
-                lists.iter().for_each(|list| set.insert_all(cells, list));
+                lists.iter().for_each(|list| set.insert_all(cells, &list.cells));
             }
             (plan, set.fresh_len - before)
         };
@@ -112,7 +119,7 @@ fn number<C: Cell>(taking: &[&mut Taking<C>]) {
     let unnumbered = |it: &&mut Taking<C>| {
         let sets = it.set.sets()?;
         let lists = it.lists.par_iter().flat_map(|it| it.1.par_iter());
-        Some(lists.map(|list| sets.unnumbered(list)).collect::<Vec<_>>())
+        Some(lists.map(|list| sets.unnumbered(&list.cells)).collect::<Vec<_>>())
     };
     let found: Vec<Option<Vec<Vec<C>>>> = taking.par_iter().map(unnumbered).collect();
     for (it, lists) in taking.iter().zip(found) {
@@ -146,8 +153,12 @@ impl<C: Cell> Run<'_, C> {
             self.check_limits(plan.rule)?;
             self.prepare(plan);
         }
-        let found = self.find(&beside)?;
-        self.take_in(&beside, found);
+        let heads: Vec<_> = self.heads(&beside).into_iter().map(Mutex::new).collect();
+        let found = self.find(&beside, &heads);
+        let heads = heads.into_iter().map(Mutex::into_inner);
+        let heads = heads.map(|head| head.unwrap_or_else(PoisonError::into_inner)).collect();
+        let filled = self.give_back(heads);
+        self.take_in(&beside, found?, filled);
         alone.into_iter().try_for_each(|plan| self.execute(plan, 0).map(drop))
     }
 
@@ -157,10 +168,10 @@ impl<C: Cell> Run<'_, C> {
         self.is_plain(plan.head) && (!plan.passes_sets() || few())
     }
 
-    /// What the plans find, in their order.
-    fn find(&self, plans: &[&Plan]) -> Result<Vec<Found<C>>, Error> {
+    /// Fills these heads; what the plans find for others, in the order of the plans.
+    fn find(&self, plans: &[&Plan], heads: &[Mutex<Head<C>>]) -> Result<Vec<Found<C>>, Error> {
         let Some(pool) = &self.pool else { return Ok(Vec::new()) };
-        let tasks = self.tasks(plans);
+        let tasks = self.tasks(plans, heads);
         let next = AtomicUsize::new(0);
         let work = || {
             let mut all: Vec<Found<C>> = Vec::new();
@@ -168,25 +179,36 @@ impl<C: Cell> Run<'_, C> {
             let mut open: Option<(usize, Sink<'_, C>)> = None;
             let mut room = Room::default();
             while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let own = std::mem::take(&mut room);
+                let (place, window) = match *task {
+                    Task::Fill(head) => {
+                        // No other thread has a place in the list of tasks with this head.
+                        let mut head = head.lock().unwrap_or_else(PoisonError::into_inner);
+                        room = self.fill(&mut head, plans, own)?;
+                        continue;
+                    }
+                    Task::Share(place, window) => (place, window),
+                };
                 let sink = match open.take() {
-                    Some((plan, sink)) if plan == task.plan => sink,
+                    Some((plan, sink)) if plan == place => sink,
                     _ => {
-                        all.push(Found::new(task.plan));
-                        self.listing(plans[task.plan])
+                        all.push(Found::new(place));
+                        self.listing(plans[place])
                     }
                 };
                 let start = Instant::now();
-                let (plan, before) = (plans[task.plan], (sink.rows(), sink.seen()));
-                let machine = self.machine(plan, sink, task.window, std::mem::take(&mut room));
-                let ran = machine.run_measured(&plan.ops).map_err(|stop| (task.plan, stop))?;
+                let (plan, before) = (plans[place], (sink.rows(), sink.seen()));
+                let machine = self.machine(plan, sink, window, own);
+                let ran = machine.run_measured(&plan.ops).map_err(|stop| (place, stop))?;
                 let mut sink = ran.sink;
                 room = ran.room;
                 if let Some(found) = all.last_mut() {
-                    let at = task.window.map_or(0, |(from, _)| from);
+                    let at = window.map_or(0, |(from, _)| from);
                     found.keep(at, &mut sink, before);
+                    found.work += ran.work;
                     found.time += start.elapsed();
                 }
-                open = Some((task.plan, sink));
+                open = Some((place, sink));
             }
             Ok::<_, (usize, Stop)>(all)
         };
@@ -200,6 +222,7 @@ impl<C: Cell> Run<'_, C> {
                     all.lists.append(&mut part.lists);
                     all.notes.append(&mut part.notes);
                     all.time += part.time;
+                    all.work += part.work;
                     all.seen += part.seen;
                 }),
                 Err(stop) if stopped.as_ref().is_none_or(|first| stop.0 < first.0) => {
@@ -214,18 +237,26 @@ impl<C: Cell> Run<'_, C> {
         }
     }
 
-    fn tasks(&self, plans: &[&Plan]) -> Vec<Task> {
-        let mut tasks = Vec::new();
+    /// First the heads, which cannot be shared, and then shares of what is for others.
+    fn tasks<'t>(&self, plans: &[&Plan], heads: &'t [Mutex<Head<C>>]) -> Vec<Task<'t, C>> {
+        let mut tasks: Vec<Task<'t, C>> = heads.iter().map(Task::Fill).collect();
+        let relation =
+            |head: &Mutex<Head<C>>| head.lock().unwrap_or_else(PoisonError::into_inner).relation;
+        let filled: FxHashSet<RelId> = heads.iter().map(relation).collect();
         for (place, plan) in plans.iter().enumerate() {
+            if filled.contains(&plan.head) {
+                continue;
+            }
             let Some((from, to)) = self.outer(plan) else {
-                tasks.push(Task { plan: place, window: None });
+                tasks.push(Task::Share(place, None));
                 continue;
             };
             let share = ((to - from) / (self.options.threads * SHARES)).max(LEAST);
-            tasks.extend((from..to).step_by(share).map(|at| {
-                let window = Some((at, to.min(at + share)));
-                Task { plan: place, window }
-            }));
+            tasks.extend(
+                (from..to)
+                    .step_by(share)
+                    .map(|at| Task::Share(place, Some((at, to.min(at + share))))),
+            );
         }
         tasks
     }
@@ -239,9 +270,10 @@ impl<C: Cell> Run<'_, C> {
         }
     }
 
-    /// The heads of the plans take in what these found.
-    fn take_in(&mut self, plans: &[&Plan], found: Vec<Found<C>>) {
-        let mut heads: Vec<RelId> = plans.iter().map(|plan| plan.head).collect();
+    /// The heads of the plans take in what these found, but for those that have been filled.
+    fn take_in(&mut self, plans: &[&Plan], found: Vec<Found<C>>, filled: Vec<Filled<C>>) {
+        let lists = found.iter().filter(|found| !found.lists.is_empty());
+        let mut heads: Vec<RelId> = lists.map(|found| plans[found.plan].head).collect();
         heads.sort_unstable();
         heads.dedup();
         let take = |&head: &RelId| {
@@ -250,10 +282,11 @@ impl<C: Cell> Run<'_, C> {
         };
         let mut taking: Vec<Taking<C>> = heads.iter().map(take).collect();
         let (mut passes, mut counts) = (Vec::new(), Vec::new());
-        for Found { plan, mut lists, mut notes, seen, time } in found {
-            let cells: usize = lists.iter().map(|it| it.1.len()).sum();
+        for Found { plan, mut lists, mut notes, seen, work, time } in found {
+            self.note_work(plans[plan], work);
             let arity = self.rows[plans[plan].head].arity;
-            counts.push((time, seen / arity, cells / arity));
+            let rows: usize = lists.iter().map(|it| it.1.rows(arity)).sum();
+            counts.push((time, seen / arity, rows));
             if !lists.is_empty()
                 && let Ok(head) = heads.binary_search(&plans[plan].head)
             {
@@ -268,7 +301,7 @@ impl<C: Cell> Run<'_, C> {
         let mut added = vec![0; plans.len()];
         if let Some(pool) = &self.pool {
             let take = |it: &mut Taking<C>| it.take(&self.rows[it.head].cells);
-            let mut some: Vec<_> = taking.iter_mut().filter(|it| !it.lists.is_empty()).collect();
+            let mut some: Vec<_> = taking.iter_mut().collect();
             let taken: Vec<_> = pool.install(|| {
                 number(&some);
                 some.par_iter_mut().with_max_len(1).map(|it| take(it)).collect()
@@ -277,6 +310,10 @@ impl<C: Cell> Run<'_, C> {
         }
         for Taking { head, set, .. } in taking {
             self.rows[head].set = set;
+        }
+        for it in filled {
+            self.note_work(plans[it.plan], it.work);
+            (added[it.plan], counts[it.plan].0) = (it.added, it.time);
         }
         for (place, notes) in passes {
             added[place] += self.pass(plans[place], notes);

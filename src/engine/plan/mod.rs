@@ -199,6 +199,15 @@ impl Plan {
             && matches!(loops.next(), Some(Op::Lookup { part: Part::Delta, .. }))
     }
 
+    /// The relations beside the head that it asks for whole rows, or for sets of them.
+    pub fn asks(&self) -> impl Iterator<Item = RelId> {
+        let by_sets = self.ops.iter().filter_map(|op| match op {
+            Op::Keys { relation, .. } | Op::Unite { relation, .. } => Some(*relation),
+            _ => None,
+        });
+        self.sets.iter().copied().chain(by_sets).filter(|&relation| relation != self.head)
+    }
+
     /// Does it look at single rows of the relation, beside adding some?
     pub fn reads_rows(&self, relation: RelId) -> bool {
         self.ops.iter().any(|op| op.reads_rows(relation))

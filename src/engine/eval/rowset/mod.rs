@@ -17,6 +17,7 @@ mod ascending;
 mod fill;
 mod gather;
 mod keys;
+pub(super) mod list;
 mod radix;
 pub(super) mod row;
 pub(super) mod sets;
@@ -27,6 +28,7 @@ pub(super) mod words;
 use super::cell::Cell;
 use fill::{EACH, Waiting, range_of};
 use gather::Gathered;
+use list::List;
 use rayon::prelude::*;
 use row::{hash_row, row_of, same};
 use sets::{Passes, Sets};
@@ -238,6 +240,19 @@ impl<C: Cell> RowSet<C> {
         self.sets.as_deref()
     }
 
+    /// Are rows left out, if it is kept as sets, whose last values have no number yet? They are to be taken
+    /// then, with [`Self::take_deferred`], and to be inserted later.
+    pub fn defer(&mut self, defers: bool) {
+        if let Some(sets) = &mut self.sets {
+            sets.defer(defers);
+        }
+    }
+
+    /// The rows that were left out.
+    pub fn take_deferred(&mut self) -> Vec<C> {
+        self.sets.as_mut().map(|sets| sets.take_deferred()).unwrap_or_default()
+    }
+
     /// Adds to a key what other sets, or its own, have for another: see [`Sets::pass`]. Answers how
     /// many words there were to look at.
     pub(super) fn pass(
@@ -341,6 +356,15 @@ impl<C: Cell> RowSet<C> {
         }
     }
 
+    /// Appends rows to a list for this set: those that are not present, if that is asked.
+    pub fn list(&self, rows: &[C], cells: &[C], asks: bool, out: &mut List<C>) {
+        match &self.sets {
+            Some(sets) => sets.list(cells, asks, out),
+            None if asks => self.absent(rows, cells, &mut out.cells),
+            None => out.cells.extend_from_slice(cells),
+        }
+    }
+
     /// Inserts many rows on all threads of the pool.
     pub fn insert_parallel(&mut self, rows: &[C], cells: &[C]) {
         if self.arity == 0 || cells.len() <= SMALL * self.arity {
@@ -348,8 +372,8 @@ impl<C: Cell> RowSet<C> {
         }
         let present = &*self;
         let absent = |part: &[C]| {
-            let mut out = Vec::new();
-            present.absent(rows, part, &mut out);
+            let mut out = List::default();
+            present.list(rows, part, true, &mut out);
             out
         };
         let lists: Vec<_> = cells.par_chunks(SMALL * self.arity).map(absent).collect();
@@ -357,19 +381,20 @@ impl<C: Cell> RowSet<C> {
     }
 
     /// Sorts a list of what a worker found absent, as it is best taken in.
-    pub fn order(&self, list: &mut Vec<C>) {
+    pub fn order(&self, list: &mut List<C>) {
         if self.sets.is_none() && self.arity > 0 {
-            sort(list, self.arity, false);
+            sort(&mut list.cells, self.arity, false);
         }
     }
 
     /// Inserts what workers found absent, on all threads of the pool. The new rows come in the order
     /// of their cells: in another, the searches of the next round would go all over the indexes.
-    pub fn insert_lists(&mut self, rows: &[C], lists: Vec<Vec<C>>) {
+    pub fn insert_lists(&mut self, rows: &[C], lists: Vec<List<C>>) {
         if let Some(sets) = &mut self.sets {
-            self.fresh_len += sets.insert_lists(&lists);
+            self.fresh_len += sets.insert_lists(lists);
             return;
         }
+        let lists: Vec<Vec<C>> = lists.into_iter().map(|list| list.cells).collect();
         let rows = self.own(rows);
         if self.gathers() {
             return self.gather_lists(rows, lists);

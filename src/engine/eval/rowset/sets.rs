@@ -17,6 +17,7 @@ use self::gain::Gain;
 pub(in crate::eval) use self::passes::Passes;
 use self::stretches::{Sorted, in_shares, stretch};
 use super::keys::Keys;
+use super::list::List;
 use super::row::{hash_row, same};
 use super::words::{Word, Words, numbers};
 use crate::eval::cell::Cell;
@@ -83,6 +84,8 @@ pub(in crate::eval) struct Sets<C> {
     bytes: usize,
     /// What one set has that another has not.
     missing: Vec<Word>,
+    /// Rows that were left out since their last values have no number yet, if such rows are.
+    deferred: Option<Vec<C>>,
 }
 
 impl<C: Cell> Sets<C> {
@@ -104,6 +107,7 @@ impl<C: Cell> Sets<C> {
             grown: Vec::new(),
             bytes: 0,
             missing: Vec::new(),
+            deferred: None,
         };
         sets.extend();
         let (before, last) = rows.split_at(delta * arity);
@@ -115,6 +119,16 @@ impl<C: Cell> Sets<C> {
             sets.advance(None, parallel);
         }
         sets
+    }
+
+    /// Are rows left out whose last values have no number yet?
+    pub fn defer(&mut self, defers: bool) {
+        self.deferred = defers.then(Vec::new);
+    }
+
+    /// The rows that were left out.
+    pub fn take_deferred(&mut self) -> Vec<C> {
+        self.deferred.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
     /// Has places for all keys.
@@ -143,6 +157,10 @@ impl<C: Cell> Sets<C> {
             let number = match values.of.get(&last) {
                 Some(&number) => number,
                 None => {
+                    if let Some(deferred) = &mut self.deferred {
+                        deferred.extend_from_slice(row);
+                        continue;
+                    }
                     drop(values);
                     let number = write(&all).number(last);
                     values = read(&all);
@@ -176,39 +194,69 @@ impl<C: Cell> Sets<C> {
             });
         }
         self.extend();
-        self.insert_lists(&lists)
+        let list = |cells: &&[C]| {
+            let mut out = List::default();
+            self.list(cells, false, &mut out);
+            out
+        };
+        let lists = lists.par_iter().with_max_len(1).map(list).collect();
+        self.insert_lists(lists)
     }
 
-    /// Adds the rows of lists on all threads of the pool, those whose values have numbers; answers how many
-    /// were not there.
-    pub fn insert_lists(&mut self, lists: &[impl AsRef<[C]> + Sync]) -> usize {
-        let size = stretch(self.keys.len());
-        let (all, arity) = (self.values.clone(), self.arity());
-        let values = read(&all);
-        // Pairs of a key and a value by the stretch of the key, and what has a key without a number.
-        let sort = |list: &[C]| {
-            let (mut pairs, mut new) = (Vec::with_capacity(list.len() / arity), Vec::new());
-            let mut before: Option<(&[C], u32)> = None;
-            for row in list.chunks_exact(arity) {
-                let (cells, last) = self.split(row);
-                let known = before.filter(|before| same(before.0, cells)).map(|before| before.1);
-                match (known.or_else(|| self.keys.find(cells)), values.of.get(&last)) {
-                    (Some(key), Some(&number)) => {
-                        before = Some((cells, key));
-                        pairs.push((key, number));
-                    }
-                    _ => new.extend_from_slice(row),
-                }
+    /// Appends rows to a list, by their numbers if they have some: those that are not there, if that is asked.
+    pub fn list(&self, cells: &[C], asks: bool, out: &mut List<C>) {
+        let values = read(&self.values);
+        // Many rows in turn have the same key, more often than not.
+        let mut before: Option<(&[C], u32)> = None;
+        for row in cells.chunks_exact(self.arity()) {
+            let (cells, last) = self.split(row);
+            let known = before.filter(|before| same(before.0, cells)).map(|before| before.1);
+            let key = known.or_else(|| self.keys.find(cells));
+            let (Some(key), Some(&number)) = (key, values.of.get(&last)) else {
+                out.cells.extend_from_slice(row);
+                continue;
+            };
+            before = Some((cells, key));
+            if !asks || !self.has_number(key, number, true) {
+                out.pairs.push((key, number));
             }
-            (Sorted::of(&pairs, size, self.keys.len()), new)
-        };
-        let (known, new): (Vec<Sorted>, Vec<Vec<C>>) =
-            lists.par_iter().with_max_len(1).map(|list| sort(list.as_ref())).unzip();
-        drop(values);
-        let rows = self.in_stretches(&known, size, |gain, members, (key, number), fresh| {
+        }
+    }
+
+    /// Adds the rows of lists, on all threads of the pool if they are many; answers how many were not there.
+    pub fn insert_lists(&mut self, mut lists: Vec<List<C>>) -> usize {
+        for list in &mut lists {
+            self.give_numbers(list);
+        }
+        self.extend();
+        let count: usize = lists.iter().map(|list| list.pairs.len()).sum();
+        if count <= SHARE {
+            let mut gain = Gain::default();
+            for &(key, number) in lists.iter().flat_map(|list| &list.pairs) {
+                let at = key as usize;
+                gain.insert(key, number, &self.members[at].all, &mut self.fresh[at]);
+            }
+            return self.take(gain);
+        }
+        let size = stretch(self.keys.len());
+        let sort = |list: List<C>| Sorted::of(&list.pairs, size, self.keys.len());
+        let lists: Vec<Sorted> = lists.into_par_iter().with_max_len(1).map(sort).collect();
+        self.in_stretches(&lists, size, |gain, members, (key, number), fresh| {
             gain.insert(key, number, &members[key as usize].all, fresh);
-        });
-        rows + new.iter().map(|list| self.insert_all(list)).sum::<usize>()
+        })
+    }
+
+    /// Gives keys and values numbers that have none.
+    fn give_numbers(&mut self, list: &mut List<C>) {
+        let cells = std::mem::take(&mut list.cells);
+        self.number(&self.unnumbered(&cells));
+        let all = self.values.clone();
+        let values = read(&all);
+        for row in cells.chunks_exact(self.arity()) {
+            let (key, last) = self.split(row);
+            let number = values.of.get(&last).copied();
+            list.pairs.extend(number.map(|number| (self.keys.add(key), number)));
+        }
     }
 
     /// Goes through lists of pairs of a key and something else, which are sorted out by stretches of so many
@@ -305,6 +353,11 @@ impl<C: Cell> Sets<C> {
         let (Some(key), Some(&number)) = (self.keys.find(key), values.of.get(&last)) else {
             return false;
         };
+        self.has_number(key, number, with_fresh)
+    }
+
+    #[inline]
+    fn has_number(&self, key: u32, number: u32, with_fresh: bool) -> bool {
         let at = key as usize;
         self.members[at].all.contains(number) || with_fresh && self.fresh[at].contains(number)
     }

@@ -1,3 +1,4 @@
+use super::list::List;
 use super::sort::sort;
 use super::{FIRST, RowSet, SHARDS, hash_row};
 use crate::eval::cell::Cell;
@@ -20,11 +21,11 @@ fn lists_of_several_workers_become_one_set() {
         set.insert(&rows, &row(n));
     });
     advance(&mut rows, &mut set);
-    let lists: Vec<Vec<u32>> = (0..3)
+    let lists: Vec<List<u32>> = (0..3)
         .map(|worker| {
-            let mut out = Vec::new();
+            let mut out = List::default();
             for n in worker * 300..worker * 300 + 600 {
-                set.absent(&rows, &row(n), &mut out);
+                set.list(&rows, &row(n), true, &mut out);
             }
             out
         })
@@ -131,12 +132,12 @@ fn every_row_stands_where_it_is_looked_for() {
         let mut absent = Vec::new();
         parallel.absent(&rows, &cells(many / 2, 2 * many), &mut absent);
         assert_eq!(absent, cells(many, 2 * many));
-        parallel.insert_lists(&rows, vec![absent.clone(), absent]);
+        parallel.insert_lists(&rows, vec![absent.clone().into(), absent.into()]);
         assert_eq!(parallel.fresh_len, many as usize);
         sound(&parallel, &rows);
         rows.append(&mut parallel.fresh);
         parallel.fresh_len = 0;
-        parallel.insert_lists(&rows, vec![cells(2 * many, 2 * many + 1)]);
+        parallel.insert_lists(&rows, vec![cells(2 * many, 2 * many + 1).into()]);
         sound(&parallel, &rows);
         sound(&RowSet::build(&rows, 2, false), &rows);
     }
@@ -182,7 +183,7 @@ fn rows_in_order_are_found_by_it() {
             assert_eq!(set.fresh_len, (many - many / 2 + 5) as usize);
             assert!(set.ascends());
             // Another row has them looked up.
-            let lists = if many % 2 == 0 { vec![vec![0, 3]] } else { vec![vec![0, 3], vec![0, 3]] };
+            let lists = vec![vec![0, 3].into(); 1 + many as usize % 2];
             set.insert_lists(&rows, lists);
             assert!(!set.ascends() && set.contains(&rows, &[0, 3]));
             sound(&set, &rows);
@@ -273,7 +274,7 @@ fn gathered_rows_are_sorted_in_the_end() {
             let cells: Vec<u32> = (0..20_000 * arity).map(|_| random.u32(0..range)).collect();
             all.extend(cells.chunks_exact(arity).map(<[u32]>::to_vec));
             match part % 5 {
-                3 => set.insert_lists(&[], vec![cells]),
+                3 => set.insert_lists(&[], vec![cells.into()]),
                 4 => {
                     set.insert_all(&[], &cells);
                     set.sort_loose(&[], part % 2 == 0);
@@ -301,7 +302,7 @@ fn few_rows_are_merged_with_many() {
         let mut set = RowSet::<u32>::new(arity as usize);
         set.gather(0);
         let many: Vec<u32> = (1000..9000).filter(|n| n % 3 == 0).flat_map(row).collect();
-        set.insert_lists(&[], vec![many]);
+        set.insert_lists(&[], vec![many.into()]);
         let few = [8998, 10, 1000, 999, 5000, 5001, 8997, 10, 9001, 3333];
         set.insert_all(&[], &few.into_iter().flat_map(row).collect::<Vec<_>>());
         set.settle(&[], false);
