@@ -220,6 +220,14 @@ impl<C: Cell> Run<'_, C> {
         self.each(relations, Rows::to_advance, Rows::advance_with);
     }
 
+    /// Makes the fresh rows of these relations, which grow, visible and brings their indexes up to date.
+    pub fn advance_and_update(&mut self, relations: &[RelId]) {
+        self.each(relations, Rows::to_advance, |rows, parallel| {
+            rows.advance_with(parallel);
+            rows.update_indexes(parallel);
+        });
+    }
+
     /// Brings the indexes of these relations up to date: never of all, since a program may have
     /// thousands, and a million rounds of a row each.
     pub fn update_indexes(&mut self, relations: &[RelId]) {

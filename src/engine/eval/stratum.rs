@@ -33,7 +33,7 @@ const SIDE_BY_SIDE: usize = 16;
 /// are looked at.
 const TURN: usize = 1 << 18;
 /// The same while no other stratum goes on beside it.
-const LONE_TURN: usize = 1 << 13;
+const LONE_TURN: usize = 1 << 14;
 /// What running a plan is worth, beside what it looks at.
 const PLAN: usize = 16;
 
@@ -350,7 +350,11 @@ impl<'p, C: Cell> Run<'p, C> {
         }
         let all = growing.iter().flat_map(|it| &it.stratum.relations).copied();
         let relations: Vec<RelId> = all.collect();
-        self.advance(&relations);
+        // Where rounds go on, nothing is settled between the two.
+        match growing.iter().all(|it| it.round > 0) {
+            true => self.advance_and_update(&relations),
+            false => self.advance(&relations),
+        }
         for it in growing.iter_mut() {
             if it.round == 0 {
                 self.end_once(it);

@@ -102,6 +102,35 @@ const WITNESSES: &[Case] = &[
     ),
 ];
 
+/// All rows of a relation, of each kind: what holds, not what is kept.
+#[test]
+fn a_count_of_all_rows_is_told_by_the_relation() {
+    let text = ".decl few(x: number)\nfew(x) :- x = range(3, 8).\n\
+        .decl no(x: number)\nno(x) :- few(x), x > 9.\n\
+        .decl some()\nsome() :- few(_).\n.decl none()\nnone() :- no(_).\n\
+        .decl same(x: number, y: number) eqrel\nsame(x, x % 2) :- few(x).\n\
+        .decl least(x: number, y: number)\nleast(x % 2, x) :- few(x).\n\
+        least(x, y) <= least(x, z) :- z < y.\n\
+        .decl answer(name: symbol, n: number)\n\
+        answer(\"few\", n) :- n = count : { few(_) }.\n\
+        answer(\"no\", n) :- n = count : { no(_) }.\n\
+        answer(\"some\", n) :- n = count : { some() }.\n\
+        answer(\"none\", n) :- n = count : { none() }.\n\
+        answer(\"same\", n) :- n = count : { same(_, _) }.\n\
+        answer(\"alike\", n) :- n = count : { same(x, x) }.\n\
+        answer(\"named\", n) :- n = count : { same(x, y) }.\n\
+        answer(\"least\", n) :- n = count : { least(_, _) }.\n.output answer\n";
+    let wanted =
+        ["alike\t7", "few\t5", "least\t2", "named\t25", "no\t0", "none\t0", "same\t25", "some\t1"];
+    for threads in [1, 2] {
+        let answer = run(text, threads, Width::Narrow).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(answer["answer"], wanted);
+    }
+    if let Some(souffle) = souffle() {
+        assert_eq!(souffle.run(text)["answer"], wanted);
+    }
+}
+
 #[test]
 fn aggregates_have_souffles_answers() {
     let souffle = souffle();

@@ -263,3 +263,77 @@ fn threads_pass_on_the_same() {
         assert!(threads == 1 || is_same, "{threads} threads: another order");
     }
 }
+
+/// A round of many heads, each a part of its work: one thread fills most of them, others are asked meanwhile
+/// for whole rows or sets. The same rows, found by the same rules, and with two threads or three in the
+/// same order each time.
+#[test]
+fn heads_that_threads_fill_have_the_same_rows() {
+    const HEADS: usize = 12;
+    for seed in 0..3 {
+        let mut random = Random::new(seed);
+        let mut text = String::from(
+            ".decl edge(a: number, b: number)\n\
+             edge(a, (a * 7 + k) % 300) :- a = range(0, 300), k = range(0, 2).\n",
+        );
+        let mut outputs = Vec::new();
+        for head in 0..HEADS {
+            let _ = writeln!(text, ".decl head{head}(a: number, b: number)");
+            let _ = writeln!(text, "head{head}(a, a + {head}) :- edge(a, {}).", random.below(300));
+            outputs.push(format!("head{head}"));
+        }
+        for head in 0..HEADS {
+            let [one, two] = [0; 2].map(|_| random.below(HEADS));
+            let body = match random.below(5) {
+                0 => format!("(c, b) :- head{one}(a, b), edge(a, c), c % 3 != {}", random.below(3)),
+                1 => format!("(a, (b + c) % 400) :- head{one}(a, b), edge(b, c)"),
+                2 => format!("(a, c) :- head{one}(a, b), edge(b, c), head{two}(a, c)"),
+                3 => format!("(b % 300, a) :- head{one}(a, b), a % 5 < {}", 1 + random.below(5)),
+                _ => format!("(a, c) :- head{one}(a, b), head{two}(b, c), c % 7 < 2"),
+            };
+            let _ = writeln!(text, "head{head}{body}.");
+            // All of them depend on each other.
+            let next = (head + 1) % HEADS;
+            let _ =
+                writeln!(text, "head{next}(b, c) :- head{head}(a, c), edge(a, b), c % 11 != 4.");
+        }
+        let _ = writeln!(text, ".output {}", outputs.join(", "));
+        let program = Program::parse("sets.dl", &text, &Directories::default());
+        let program = program.unwrap_or_else(|errors| panic!("{errors}\n{text}"));
+        let run = |sets: Sets, threads: usize| {
+            let mut database = Database::new(&program);
+            let watch = Some(Watch::default());
+            let options = Options { sets, threads, watch, ..Options::default() };
+            let profile = program.run(&mut database, &options).expect("it runs");
+            let mut rules: Vec<(String, usize, usize)> =
+                profile.rules.into_iter().map(|rule| (rule.place, rule.rows, rule.runs)).collect();
+            rules.sort();
+            let rows: Vec<_> = outputs
+                .iter()
+                .map(|name| program.texts(&database, name).expect("an output"))
+                .collect();
+            (rules, rows)
+        };
+        let sorted = |rows: &Vec<Vec<Vec<Vec<u8>>>>| {
+            let mut rows = rows.clone();
+            rows.iter_mut().for_each(|rows| rows.sort());
+            rows
+        };
+        let (rules, rows) = run(Sets::None, 1);
+        let all = sorted(&rows);
+        assert!(
+            all.iter().map(Vec::len).sum::<usize>() > 100_000,
+            "too little for threads: {text}"
+        );
+        for sets in [Sets::None, Sets::Large, Sets::All] {
+            for threads in [2, 3] {
+                let first = run(sets, threads);
+                assert!(sorted(&first.1) == all, "{threads} threads\n{text}");
+                assert!(run(sets, threads) == first, "{threads} threads, again\n{text}");
+                if sets == Sets::None {
+                    assert_eq!(first.0, rules, "{threads} threads\n{text}");
+                }
+            }
+        }
+    }
+}

@@ -10,6 +10,7 @@
 //! and rows come in the order of keys and values, so that nothing depends on the threads.
 
 mod gain;
+mod lists;
 mod passes;
 mod stretches;
 
@@ -17,7 +18,6 @@ use self::gain::Gain;
 pub(in crate::eval) use self::passes::Passes;
 use self::stretches::{Sorted, in_shares, stretch};
 use super::keys::Keys;
-use super::list::List;
 use super::row::{hash_row, same};
 use super::words::{Word, Words, numbers};
 use crate::eval::cell::Cell;
@@ -29,8 +29,9 @@ use std::sync::Arc;
 
 /// Rows that a thread takes on at a time.
 const SHARE: usize = 1 << 13;
-/// Keys with new values below which threads are not worth their start.
+/// Keys with new values below which threads are not worth their start, and those that take on others' sets.
 const SMALL: usize = 1024;
+const FEW: usize = 256;
 
 /// The values of last columns by number. All relations of a stratum share the numbers.
 #[derive(Debug)]
@@ -180,85 +181,6 @@ impl<C: Cell> Sets<C> {
         self.take(gain)
     }
 
-    /// Adds rows on all threads of the pool; answers how many were not there.
-    fn insert_parallel(&mut self, cells: &[C]) -> usize {
-        let lists: Vec<&[C]> = cells.chunks(SHARE * self.arity()).collect();
-        // Keys and values get their numbers in the order of the rows.
-        let unnumbered = |list: &&[C]| (self.unnumbered(list), self.unnumbered_keys(list));
-        let new: Vec<_> = lists.par_iter().with_max_len(1).map(unnumbered).collect();
-        let width = self.keys.width().max(1);
-        for (values, keys) in new {
-            self.number(&values);
-            keys.chunks_exact(width).for_each(|key| {
-                self.keys.add(key);
-            });
-        }
-        self.extend();
-        let list = |cells: &&[C]| {
-            let mut out = List::default();
-            self.list(cells, false, &mut out);
-            out
-        };
-        let lists = lists.par_iter().with_max_len(1).map(list).collect();
-        self.insert_lists(lists)
-    }
-
-    /// Appends rows to a list, by their numbers if they have some: those that are not there, if that is asked.
-    pub fn list(&self, cells: &[C], asks: bool, out: &mut List<C>) {
-        let values = read(&self.values);
-        // Many rows in turn have the same key, more often than not.
-        let mut before: Option<(&[C], u32)> = None;
-        for row in cells.chunks_exact(self.arity()) {
-            let (cells, last) = self.split(row);
-            let known = before.filter(|before| same(before.0, cells)).map(|before| before.1);
-            let key = known.or_else(|| self.keys.find(cells));
-            let (Some(key), Some(&number)) = (key, values.of.get(&last)) else {
-                out.cells.extend_from_slice(row);
-                continue;
-            };
-            before = Some((cells, key));
-            if !asks || !self.has_number(key, number, true) {
-                out.pairs.push((key, number));
-            }
-        }
-    }
-
-    /// Adds the rows of lists, on all threads of the pool if they are many; answers how many were not there.
-    pub fn insert_lists(&mut self, mut lists: Vec<List<C>>) -> usize {
-        for list in &mut lists {
-            self.give_numbers(list);
-        }
-        self.extend();
-        let count: usize = lists.iter().map(|list| list.pairs.len()).sum();
-        if count <= SHARE {
-            let mut gain = Gain::default();
-            for &(key, number) in lists.iter().flat_map(|list| &list.pairs) {
-                let at = key as usize;
-                gain.insert(key, number, &self.members[at].all, &mut self.fresh[at]);
-            }
-            return self.take(gain);
-        }
-        let size = stretch(self.keys.len());
-        let sort = |list: List<C>| Sorted::of(&list.pairs, size, self.keys.len());
-        let lists: Vec<Sorted> = lists.into_par_iter().with_max_len(1).map(sort).collect();
-        self.in_stretches(&lists, size, |gain, members, (key, number), fresh| {
-            gain.insert(key, number, &members[key as usize].all, fresh);
-        })
-    }
-
-    /// Gives keys and values numbers that have none.
-    fn give_numbers(&mut self, list: &mut List<C>) {
-        let cells = std::mem::take(&mut list.cells);
-        self.number(&self.unnumbered(&cells));
-        let all = self.values.clone();
-        let values = read(&all);
-        for row in cells.chunks_exact(self.arity()) {
-            let (key, last) = self.split(row);
-            let number = values.of.get(&last).copied();
-            list.pairs.extend(number.map(|number| (self.keys.add(key), number)));
-        }
-    }
-
     /// Goes through lists of pairs of a key and something else, which are sorted out by stretches of so many
     /// keys, on all threads of the pool, each with other keys. `add` adds what a pair tells to the key's
     /// values that are not visible yet, and sees those that are. Answers how many rows are new.
@@ -285,27 +207,6 @@ impl<C: Cell> Sets<C> {
         self.grown.append(&mut gain.grown);
         self.bytes += gain.bytes;
         gain.rows
-    }
-
-    /// The last values of rows that have no number yet, in their order.
-    pub fn unnumbered(&self, cells: &[C]) -> Vec<C> {
-        let values = read(&self.values);
-        let mut seen = FxHashSet::default();
-        let last = cells.iter().skip(self.arity() - 1).step_by(self.arity());
-        last.copied().filter(|it| !values.of.contains_key(it) && seen.insert(*it)).collect()
-    }
-
-    /// The keys of rows that have no number yet, in their order, one after the other; some more than once.
-    fn unnumbered_keys(&self, cells: &[C]) -> Vec<C> {
-        let (mut keys, mut before): (_, &[C]) = (Vec::new(), &[]);
-        for row in cells.chunks_exact(self.arity()) {
-            let key = self.split(row).0;
-            if key != before && self.keys.find(key).is_none() {
-                keys.extend_from_slice(key);
-            }
-            before = key;
-        }
-        keys
     }
 
     /// Gives values numbers that have none.
@@ -419,6 +320,16 @@ impl<C: Cell> Sets<C> {
             }
         }
         self.extend();
+        if lists.iter().map(|list| list.known.len()).sum::<usize>() <= FEW {
+            let mut gain = Gain::default();
+            for &(key, of) in lists.iter().flat_map(|list| &list.known) {
+                let members = &self.members;
+                let given = &from.map_or(members, |from| &from.members)[of as usize];
+                let at = key as usize;
+                gain.pass(key, given.part(is_delta), &members[at].all, &mut self.fresh[at]);
+            }
+            return self.take(gain);
+        }
         let size = stretch(self.keys.len());
         let sort = |list: &Passes<C>| Sorted::of(&list.known, size, self.keys.len());
         let lists: Vec<Sorted> = lists.par_iter().with_max_len(1).map(sort).collect();
@@ -432,7 +343,10 @@ impl<C: Cell> Sets<C> {
     /// on all threads of the pool if they are told and there is much.
     pub fn advance(&mut self, rows: Option<&mut Vec<C>>, parallel: bool) {
         let old = std::mem::replace(&mut self.delta, std::mem::take(&mut self.grown));
-        self.delta.sort_unstable();
+        match parallel && self.delta.len() >= SHARE {
+            true => self.delta.par_sort_unstable(),
+            false => self.delta.sort_unstable(),
+        }
         let values = read(&self.values);
         let (keys, delta) = (&self.keys, &self.delta);
         fn between(keys: &[u32], first: usize, to: usize) -> &[u32] {

@@ -1,8 +1,10 @@
 use super::list::List;
+use super::sets::Sets;
 use super::sort::sort;
 use super::{FIRST, RowSet, SHARDS, hash_row};
 use crate::eval::cell::Cell;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 fn row(n: u32) -> [u32; 3] {
     [n % 7, n % 11, n % 13]
@@ -311,4 +313,43 @@ fn few_rows_are_merged_with_many() {
         let rows = set.fresh.chunks_exact(arity as usize);
         assert!(rows.eq(all.iter().map(|row| &row[..])), "{arity} columns");
     }
+}
+
+/// Lists for sets have numbers in place of rows; what has none yet comes as it is, or waits.
+#[test]
+fn sets_take_in_numbers() {
+    let values = Arc::default();
+    let rows: Vec<u32> = (0..3000).flat_map(|n| [n % 50, n % 70]).collect();
+    let all: BTreeSet<&[u32]> = rows.chunks_exact(2).collect();
+    let rows: Vec<u32> = all.iter().copied().flatten().copied().collect();
+    let mut set = RowSet::<u32>::new(2);
+    set.keep_as(Sets::of(&rows, 2, rows.len() / 2, &values, false));
+    // One that is there, two that are not, one of another key, and one with a value without a number.
+    let some = [0, 0, 0, 1, 1, 2, 90, 3, 4, 1000];
+    let mut list = List::default();
+    set.list(&rows, &some, true, &mut list);
+    assert_eq!((list.pairs.len(), &list.cells[..]), (2, &[90, 3, 4, 1000][..]));
+    assert_eq!(list.rows(2), 4);
+    let mut unasked = List::default();
+    set.list(&rows, &some, false, &mut unasked);
+    assert_eq!(unasked.pairs.len(), 3);
+    // As many lists as threads share.
+    let many: Vec<u32> = (0..20_000).flat_map(|n| [n % 50, n % 70]).collect();
+    let mut known = List::default();
+    set.list(&rows, &many, false, &mut known);
+    set.defer(true);
+    set.insert_all(&rows, &[5, 6, 5, 2000, 91, 3]);
+    assert_eq!((set.take_deferred(), set.take_deferred()), (vec![5, 2000], Vec::new()));
+    set.defer(false);
+    set.insert_lists(&rows, vec![list, unasked, known]);
+    set.insert_all(&rows, &[5, 2000]);
+    for row in [[0, 1], [1, 2], [90, 3], [4, 1000], [5, 6], [5, 2000], [91, 3]] {
+        assert!(set.contains(&rows, &row) && set.shows(&rows, &row) == all.contains(&row[..]));
+    }
+    let new = many.chunks_exact(2).chain(some.chunks_exact(2)).chain([&[5, 6][..], &[91, 3]]);
+    let new: BTreeSet<&[u32]> = new.filter(|row| !all.contains(row)).collect();
+    assert_eq!(set.fresh_len, new.len() + 1);
+    let mut visible = rows.clone();
+    set.advance_sets(&mut visible, true);
+    assert_eq!(visible.len() / 2, all.len() + new.len() + 1);
 }

@@ -1,0 +1,113 @@
+//! Rows that threads have found for sets.
+
+use super::gain::Gain;
+use super::stretches::{Sorted, stretch};
+use super::{SHARE, Sets};
+use crate::eval::cell::Cell;
+use crate::eval::limits::read;
+use crate::eval::rowset::list::List;
+use crate::eval::rowset::row::same;
+use rayon::prelude::*;
+use rustc_hash::FxHashSet;
+
+impl<C: Cell> Sets<C> {
+    /// Adds rows on all threads of the pool; answers how many were not there.
+    pub(super) fn insert_parallel(&mut self, cells: &[C]) -> usize {
+        let lists: Vec<&[C]> = cells.chunks(SHARE * self.arity()).collect();
+        // Keys and values get their numbers in the order of the rows.
+        let unnumbered = |list: &&[C]| (self.unnumbered(list), self.unnumbered_keys(list));
+        let new: Vec<_> = lists.par_iter().with_max_len(1).map(unnumbered).collect();
+        let width = self.keys.width().max(1);
+        for (values, keys) in new {
+            self.number(&values);
+            keys.chunks_exact(width).for_each(|key| {
+                self.keys.add(key);
+            });
+        }
+        self.extend();
+        let list = |cells: &&[C]| {
+            let mut out = List::default();
+            self.list(cells, false, &mut out);
+            out
+        };
+        let lists = lists.par_iter().with_max_len(1).map(list).collect();
+        self.insert_lists(lists)
+    }
+
+    /// Appends rows to a list, by their numbers if they have some: those that are not there, if that is asked.
+    pub fn list(&self, cells: &[C], asks: bool, out: &mut List<C>) {
+        let values = read(&self.values);
+        // Many rows in turn have the same key, more often than not.
+        let mut before: Option<(&[C], u32)> = None;
+        for row in cells.chunks_exact(self.arity()) {
+            let (cells, last) = self.split(row);
+            let known = before.filter(|before| same(before.0, cells)).map(|before| before.1);
+            let key = known.or_else(|| self.keys.find(cells));
+            let (Some(key), Some(&number)) = (key, values.of.get(&last)) else {
+                out.cells.extend_from_slice(row);
+                continue;
+            };
+            before = Some((cells, key));
+            if !asks || !self.has_number(key, number, true) {
+                out.pairs.push((key, number));
+            }
+        }
+    }
+
+    /// Adds the rows of lists, on all threads of the pool if they are many; answers how many were not there.
+    pub fn insert_lists(&mut self, mut lists: Vec<List<C>>) -> usize {
+        for list in &mut lists {
+            self.give_numbers(list);
+        }
+        self.extend();
+        let count: usize = lists.iter().map(|list| list.pairs.len()).sum();
+        if count <= SHARE {
+            let mut gain = Gain::default();
+            for &(key, number) in lists.iter().flat_map(|list| &list.pairs) {
+                let at = key as usize;
+                gain.insert(key, number, &self.members[at].all, &mut self.fresh[at]);
+            }
+            return self.take(gain);
+        }
+        let size = stretch(self.keys.len());
+        let sort = |list: List<C>| Sorted::of(&list.pairs, size, self.keys.len());
+        let lists: Vec<Sorted> = lists.into_par_iter().with_max_len(1).map(sort).collect();
+        self.in_stretches(&lists, size, |gain, members, (key, number), fresh| {
+            gain.insert(key, number, &members[key as usize].all, fresh);
+        })
+    }
+
+    /// Gives keys and values numbers that have none.
+    fn give_numbers(&mut self, list: &mut List<C>) {
+        let cells = std::mem::take(&mut list.cells);
+        self.number(&self.unnumbered(&cells));
+        let all = self.values.clone();
+        let values = read(&all);
+        for row in cells.chunks_exact(self.arity()) {
+            let (key, last) = self.split(row);
+            let number = values.of.get(&last).copied();
+            list.pairs.extend(number.map(|number| (self.keys.add(key), number)));
+        }
+    }
+
+    /// The last values of rows that have no number yet, in their order.
+    pub fn unnumbered(&self, cells: &[C]) -> Vec<C> {
+        let values = read(&self.values);
+        let mut seen = FxHashSet::default();
+        let last = cells.iter().skip(self.arity() - 1).step_by(self.arity());
+        last.copied().filter(|it| !values.of.contains_key(it) && seen.insert(*it)).collect()
+    }
+
+    /// The keys of rows that have no number yet, in their order, one after the other; some more than once.
+    fn unnumbered_keys(&self, cells: &[C]) -> Vec<C> {
+        let (mut keys, mut before): (_, &[C]) = (Vec::new(), &[]);
+        for row in cells.chunks_exact(self.arity()) {
+            let key = self.split(row).0;
+            if key != before && self.keys.find(key).is_none() {
+                keys.extend_from_slice(key);
+            }
+            before = key;
+        }
+        keys
+    }
+}
