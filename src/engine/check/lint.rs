@@ -26,7 +26,14 @@ pub(super) fn clauses(
     for clause in clauses {
         rules.entry((clause.span.file, clause.span.start)).or_default().push(clause);
         let mut infer = Infer::new(types, relations);
-        infer.clause(clause, &mut Diagnostics::default());
+        let mut compares = false;
+        walk_literals(&clause.body, &mut |literal| {
+            compares |= matches!(literal, Literal::Not(_) | Literal::Cmp(..));
+        });
+        // Nothing else asks for the types of variables.
+        if compares {
+            infer.clause(clause, &mut Diagnostics::default());
+        }
         let mut lint = Lint { types, relations, infer: &infer, diags };
         lint.atom(&clause.head);
         lint.list(&clause.body);

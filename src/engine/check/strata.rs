@@ -53,10 +53,7 @@ pub(super) fn check_plans(relations: &[Relation], rules: &[Rule], diags: &mut Di
     if rules.iter().all(|rule| rule.plan.is_empty()) {
         return;
     }
-    let mut of = vec![0; relations.len()];
-    for (i, list) in components(&graph(relations, rules)).iter().enumerate() {
-        list.iter().for_each(|&r| of[r] = i);
-    }
+    let of = places(&components(&graph(relations, rules)), relations.len());
     for rule in rules {
         let atoms = rule.body.iter().filter_map(|lit| match lit {
             Lit::Atom(relation, _) => Some(of[*relation] == of[rule.head]),
@@ -98,14 +95,13 @@ pub(super) fn stratify(
 ) -> Vec<Stratum> {
     let graph = graph(relations, rules);
     let components = components(&graph);
-    let mut of = vec![0; relations.len()];
-    for (i, list) in components.iter().enumerate() {
-        for &r in list {
-            of[r] = i;
-        }
+    let of = places(&components, relations.len());
+    let mut own = vec![Vec::new(); components.len()];
+    for (rule, it) in rules.iter().enumerate() {
+        own[of[it.head]].push(rule);
     }
     let mut strata = Vec::new();
-    for (i, list) in components.iter().enumerate() {
+    for ((i, list), rules_of) in components.iter().enumerate().zip(own) {
         let inside = |e: &&Edge| of[e.to] == i;
         for &from in list {
             if let Some(edge) = graph[from].iter().filter(inside).find(|e| e.strict) {
@@ -126,8 +122,7 @@ pub(super) fn stratify(
         list.sort_unstable();
         if list.iter().any(|&r| needed[r]) {
             let recursive = list.iter().any(|&r| graph[r].iter().any(|e| of[e.to] == i));
-            let rules = (0..rules.len()).filter(|&k| of[rules[k].head] == i).collect();
-            strata.push(Stratum { relations: list, recursive, rules });
+            strata.push(Stratum { relations: list, recursive, rules: rules_of });
         }
     }
     strata
@@ -200,6 +195,15 @@ fn components(graph: &[Vec<Edge>]) -> Vec<Vec<RelId>> {
         }
     }
     out
+}
+
+/// By relation, the place of its component, of so many relations.
+fn places(components: &[Vec<RelId>], relations: usize) -> Vec<usize> {
+    let mut places = vec![0; relations];
+    for (place, list) in components.iter().enumerate() {
+        list.iter().for_each(|&r| places[r] = place);
+    }
+    places
 }
 
 /// The relations that some output needs.
