@@ -235,12 +235,6 @@ impl<C: Cell> Rows<C> {
         }
     }
 
-    /// Are there fresh rows, or a last round that is over?
-    pub fn is_moving(&self) -> bool {
-        let is_plain = self.classes.is_none() && self.joined.is_none();
-        !is_plain || self.delta < self.len || self.set.fresh_len > 0 || self.set.waits()
-    }
-
     /// Makes the fresh rows visible as the new delta.
     pub fn advance(&mut self) {
         self.advance_with(false);

@@ -348,12 +348,10 @@ impl<'p, C: Cell> Run<'p, C> {
                 it.congruent.iter_mut().try_for_each(|rule| self.congrue(rule))?;
             }
         }
-        let goes_on = growing.iter().all(|it| it.round > 0);
         let all = growing.iter().flat_map(|it| &it.stratum.relations).copied();
-        // Of a walk that goes on a step in each round, most relations stand still.
-        let relations: Vec<RelId> = all.filter(|&r| !goes_on || self.rows[r].is_moving()).collect();
+        let relations: Vec<RelId> = all.collect();
         // Where rounds go on, nothing is settled between the two.
-        match goes_on {
+        match growing.iter().all(|it| it.round > 0) {
             true => self.advance_and_update(&relations),
             false => self.advance(&relations),
         }
