@@ -17,6 +17,8 @@ use std::time::{Duration, Instant};
 
 /// A head is filled by one thread if that is at most such a part of a thread's share of the work.
 const PART: usize = 2;
+/// Work of a plan that is told apart from more: sums of it are numbers still.
+const MOST: usize = 1 << 40;
 
 /// A head that one thread fills.
 pub(super) struct Head<C> {
@@ -69,13 +71,13 @@ impl<C: Cell> Run<'_, C> {
     /// How much work the plan looks like, by what its rule looked at for each outer row the last time.
     fn estimate(&self, plan: &Plan) -> usize {
         let outer = self.outer(plan).map_or(1, |(from, to)| to - from);
-        outer.saturating_mul(self.looks[plan.rule].max(1) as usize)
+        outer.saturating_mul(self.looks[plan.rule].max(1) as usize).min(MOST)
     }
 
     /// Keeps how much work a plan was.
     pub fn note_work(&mut self, plan: &Plan, work: usize) {
         let outer = self.outer(plan).map_or(1, |(from, to)| to - from);
-        self.looks[plan.rule] = (work / outer.max(1)) as u32;
+        self.looks[plan.rule] = u32::try_from(work / outer.max(1)).unwrap_or(u32::MAX);
     }
 
     /// Fills a head by its plans.
