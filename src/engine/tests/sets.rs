@@ -270,7 +270,7 @@ fn threads_pass_on_the_same() {
 #[test]
 fn heads_that_threads_fill_have_the_same_rows() {
     const HEADS: usize = 12;
-    for seed in 0..3 {
+    for seed in 0..2 {
         let mut random = Random::new(seed);
         let mut text = String::from(
             ".decl edge(a: number, b: number)\n\
@@ -325,14 +325,12 @@ fn heads_that_threads_fill_have_the_same_rows() {
             all.iter().map(Vec::len).sum::<usize>() > 100_000,
             "too little for threads: {text}"
         );
-        for sets in [Sets::None, Sets::Large, Sets::All] {
-            for threads in [2, 3] {
-                let first = run(sets, threads);
-                assert!(sorted(&first.1) == all, "{threads} threads\n{text}");
-                assert!(run(sets, threads) == first, "{threads} threads, again\n{text}");
-                if sets == Sets::None {
-                    assert_eq!(first.0, rules, "{threads} threads\n{text}");
-                }
+        for (sets, threads) in [(Sets::None, 2), (Sets::Large, 3), (Sets::All, 2)] {
+            let first = run(sets, threads);
+            assert!(sorted(&first.1) == all, "{threads} threads\n{text}");
+            assert!(run(sets, threads) == first, "{threads} threads, again\n{text}");
+            if sets == Sets::None {
+                assert_eq!(first.0, rules, "{threads} threads\n{text}");
             }
         }
     }
