@@ -4,6 +4,9 @@ use std::process::ExitCode;
 
 use llvm_facts::cli;
 
+#[global_allocator]
+static ALLOCATOR: system::Allocator = system::Allocator;
+
 fn main() -> ExitCode {
     system::give_back_large_blocks();
     match cli::run(std::env::args_os()) {

@@ -36,7 +36,7 @@ pub use interrupt::{
 };
 pub use limits::{Limit, Limits, end_at_limits};
 pub use map::{both, map};
-pub use memory::give_back_large_blocks;
+pub use memory::{Allocator, give_back_large_blocks};
 pub use output::{
     NewDirectory, NewFile, NewFiles, PARTIAL, Staging, Step, WriteBack, WriteBehind, create_new,
     do_not_sync, remove_left, sync_all,
