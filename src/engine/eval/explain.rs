@@ -119,14 +119,15 @@ impl<C: Cell> Explainer<'_, C> {
         iteration: u32,
         cells: usize,
     ) -> std::result::Result<Vec<C>, String> {
-        let mut context = Context {
-            sizes: &mut self.rows,
+        let context = Context {
+            sizes: &self.rows,
             symbols: &self.shared.symbols,
             growing,
             before: true,
             lead: Lead::Delta,
         };
-        let plan = plan(0, rule, None, 0, None, &mut context)?;
+        let draft = plan(0, rule, None, 0, None, context)?;
+        let plan = draft.numbered(|wanted| self.rows.index(wanted));
         read_by(&rule.body, &mut |r| self.rows[r].update_indexes(false));
         plan.sets.iter().for_each(|&r| self.rows[r].find_rows(false));
         let sink = Sink::First(Vec::new(), cells);

@@ -3,7 +3,7 @@
 use super::cell::Cell;
 use super::relation::Rows;
 use crate::ir::RelId;
-use crate::plan::Sizes;
+use crate::plan::{Sizes, Wanted};
 use std::ops::{Index, IndexMut};
 
 /// The place of a relation that is among the others.
@@ -49,6 +49,19 @@ impl<'a, C: Cell> Relations<'a, C> {
         &mut self.own
     }
 
+    /// The number of an index, made if there is none yet: all relations may change where plans are made.
+    pub fn index(&mut self, wanted: &Wanted) -> usize {
+        match wanted {
+            Wanted::Columns(relation, columns) => self[*relation].index(columns),
+            &Wanted::Alike { relation, column, classes } => {
+                let (of, two) = (classes, self.own.get_disjoint_mut([relation, classes]));
+                let [rows, classes] = two.expect("an equivalence and a relation that is none");
+                let classes = classes.classes.as_ref();
+                classes.map_or(0, |classes| rows.index_alike(column, of, classes))
+            }
+        }
+    }
+
     /// May it change?
     pub fn is_own(&self, relation: RelId) -> bool {
         self.places.get(relation) != Some(&BESIDE)
@@ -79,7 +92,6 @@ impl<C> IndexMut<RelId> for Relations<'_, C> {
     }
 }
 
-/// What is planned is planned where all relations may change, for plans ask for indexes.
 impl<C: Cell> Sizes for Relations<'_, C> {
     fn len(&self, relation: RelId) -> usize {
         self[relation].len
@@ -89,21 +101,11 @@ impl<C: Cell> Sizes for Relations<'_, C> {
         self[relation].distinct(columns)
     }
 
-    fn index(&mut self, relation: RelId, columns: &[usize]) -> usize {
-        self[relation].index(columns)
-    }
-
     fn keeps_sets(&self, relation: RelId) -> bool {
         self[relation].keeps_sets()
     }
 
     fn classes(&self, relation: RelId) -> Option<usize> {
         self[relation].classes.as_ref().map(|classes| classes.count())
-    }
-
-    fn index_alike(&mut self, relation: RelId, column: usize, classes: RelId) -> usize {
-        let (of, two) = (classes, self.own.get_disjoint_mut([relation, classes]));
-        let [rows, classes] = two.expect("an equivalence and a relation that is none");
-        classes.classes.as_ref().map_or(0, |classes| rows.index_alike(column, of, classes))
     }
 }

@@ -6,13 +6,11 @@ use super::machine::Room;
 use super::options::{Options, Profile};
 use super::relation::Rows;
 use super::relations::Relations;
-use super::schedule::read_by;
 use super::sink::Choices;
 use super::tables::{Tables, pool};
 use super::watch::Watch;
 use crate::error::{Error, Result};
 use crate::ir::{Checked, RelId};
-use crate::plan::{Context, Lead, Plan, Sizes, passing, plan};
 use rayon::ThreadPool;
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
@@ -43,7 +41,7 @@ pub(super) struct Run<'a, C: Cell> {
     /// Of machines, one after the other.
     pub room: Room<C>,
     /// Relations that plans read whose indexes have not been brought up to date for them.
-    planned: Vec<RelId>,
+    pub planned: Vec<RelId>,
 }
 
 /// Runs the program on the rows of the tables.
@@ -124,39 +122,6 @@ impl<C: Cell> Run<'_, C> {
             }
             rows.complete();
         }
-    }
-
-    /// Plans a rule, for one of its atoms if it reads the delta there. Its indexes come with
-    /// [`Self::update_planned`].
-    pub fn plan(
-        &mut self,
-        rule: usize,
-        delta: Option<usize>,
-        version: usize,
-        growing: &[RelId],
-        lead: Lead,
-    ) -> Result<Plan> {
-        let passing = passing::atom(&self.program.rules[rule], |r| {
-            growing.contains(&r) && self.rows.keeps_sets(r)
-        });
-        read_by(&self.program.rules[rule].body, &mut |r| self.planned.push(r));
-        let mut context = Context {
-            sizes: &mut self.rows,
-            symbols: &self.shared.symbols,
-            growing,
-            before: false,
-            lead,
-        };
-        let it = &self.program.rules[rule];
-        let mut made = plan(rule, it, delta, version, passing, &mut context);
-        // What stands before the last column may be known by the rows alone.
-        if made.is_err() && passing.is_some() {
-            made = plan(rule, it, delta, version, None, &mut context);
-        }
-        made.map_err(|name| Error::Fault {
-            place: self.program.sources.place(it.span),
-            message: format!("no order of evaluation gives {name} a value"),
-        })
     }
 
     /// Are its rows all that are found, each once, and have they columns?

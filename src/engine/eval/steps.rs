@@ -1,22 +1,27 @@
-//! The plans of rounds.
+//! Makes the plans of strata: side by side, if there are threads.
 
 use super::cell::Cell;
 use super::run::Run;
-use crate::error::Result;
+use super::schedule::read_by;
+use crate::error::{Error, Result};
 use crate::ir::{RelId, Stratum};
-use crate::plan::{Lead, Plan, atoms};
+use crate::plan::{Context, Draft, Lead, Plan, Sizes, atoms, passing, plan};
+use rayon::prelude::*;
+
+/// Plans below which threads are not worth their start.
+const FEW: usize = 4;
 
 /// A rule, one of its atoms that reads the delta, and how many such atoms are before it.
 pub(super) type Version = (usize, usize, usize);
 
 /// What a round does for an atom of a rule that reads the delta.
-pub(super) struct Step {
-    pub plan: Plan,
+pub(super) struct Step<P = Plan> {
+    pub plan: P,
     /// A plan that searches another atom before the delta, for rounds that bring more rows than
     /// that has. Of an equivalence, a class that grows by an element has twice as many new pairs as
     /// it had elements; and where sets are passed on, many rules look in each new row for the few
     /// that they know of.
-    late: Option<Plan>,
+    late: Option<P>,
 }
 
 impl Step {
@@ -32,21 +37,86 @@ impl Step {
 }
 
 impl<C: Cell> Run<'_, C> {
-    /// Plans the rules and atoms for the rounds of the stratum.
-    pub fn steps(&mut self, again: &[Version], stratum: &Stratum) -> Result<Vec<Step>> {
-        let mut steps = Vec::new();
-        for &(rule, atom, version) in again {
-            let plan = self.plan(rule, Some(atom), version, &stratum.relations, Lead::Delta)?;
-            let late = match self.lead(&plan, stratum) {
-                Some(lead) => {
-                    let late = self.plan(rule, Some(atom), version, &stratum.relations, lead)?;
-                    (lead == Lead::Cheapest || late.finds_delta()).then_some(late)
-                }
-                None => None,
-            };
-            steps.push(Step { plan, late });
+    /// Plans rules that run once.
+    pub fn plans(&mut self, rules: &[usize]) -> Result<Vec<Plan>> {
+        let drafts = self.drafts(rules, |&rule| self.draft((rule, None), &[], Lead::Delta))?;
+        Ok(drafts.into_iter().map(|draft| self.number(draft)).collect())
+    }
+
+    /// Plans a rule that makes rows of its relation superfluous, for the atom that reads the delta.
+    pub fn subsuming(&mut self, rule: usize, delta: usize, growing: &[RelId]) -> Result<Plan> {
+        let draft = self.draft((rule, Some((delta, delta))), growing, Lead::Delta)?;
+        Ok(self.number(draft))
+    }
+
+    /// Plans rules and atoms for the rounds of their strata.
+    pub fn steps(&mut self, again: &[(Version, &Stratum)]) -> Result<Vec<Step>> {
+        let drafts = self.drafts(again, |&(version, stratum)| self.step(version, stratum))?;
+        let number = |Step { plan, late }: Step<Draft>| Step {
+            plan: self.number(plan),
+            late: late.map(|late| self.number(late)),
+        };
+        Ok(drafts.into_iter().map(number).collect())
+    }
+
+    /// Drafts for each of these. No relation changes meanwhile.
+    fn drafts<T: Sync, D: Send>(
+        &self,
+        these: &[T],
+        draft: impl Fn(&T) -> Result<D> + Send + Sync,
+    ) -> Result<Vec<D>> {
+        match &self.pool {
+            Some(pool) if these.len() > FEW => {
+                let drafts = these.par_iter().with_max_len(1).map(draft);
+                let drafts: Vec<Result<D>> = pool.install(|| drafts.collect());
+                drafts.into_iter().collect()
+            }
+            _ => these.iter().map(draft).collect(),
         }
-        Ok(steps)
+    }
+
+    /// Plans a rule, for one of its atoms, that of such a version, if it reads the delta there.
+    fn draft(
+        &self,
+        (rule, delta): (usize, Option<(usize, usize)>),
+        growing: &[RelId],
+        lead: Lead,
+    ) -> Result<Draft> {
+        let it = &self.program.rules[rule];
+        let passing = passing::atom(it, |r| growing.contains(&r) && self.rows.keeps_sets(r));
+        let symbols = &self.shared.symbols;
+        let context = Context { sizes: &self.rows, symbols, growing, before: false, lead };
+        let version = delta.map_or(0, |(_, version)| version);
+        let delta = delta.map(|(atom, _)| atom);
+        let mut made = plan(rule, it, delta, version, passing, context);
+        // What stands before the last column may be known by the rows alone.
+        if made.is_err() && passing.is_some() {
+            made = plan(rule, it, delta, version, None, context);
+        }
+        made.map_err(|name| Error::Fault {
+            place: self.program.sources.place(it.span),
+            message: format!("no order of evaluation gives {name} a value"),
+        })
+    }
+
+    /// The plan with its indexes, whose rows come with [`Self::update_planned`].
+    fn number(&mut self, draft: Draft) -> Plan {
+        let body = &self.program.rules[draft.plan().rule].body;
+        read_by(body, &mut |r| self.planned.push(r));
+        draft.numbered(|wanted| self.rows.index(wanted))
+    }
+
+    fn step(&self, (rule, atom, version): Version, stratum: &Stratum) -> Result<Step<Draft>> {
+        let draft = |lead| self.draft((rule, Some((atom, version))), &stratum.relations, lead);
+        let plan = draft(Lead::Delta)?;
+        let late = match self.lead(plan.plan(), stratum) {
+            Some(lead) => {
+                let late = draft(lead)?;
+                (lead == Lead::Cheapest || late.plan().finds_delta()).then_some(late)
+            }
+            None => None,
+        };
+        Ok(Step { plan, late })
     }
 
     /// What a second plan of a step is to search first, if that may pay. It is the atom that is

@@ -22,7 +22,7 @@ use super::steps::{Step, Version};
 use super::unite::Candidates;
 use crate::error::{Error, Result};
 use crate::ir::{RelId, Stratum};
-use crate::plan::{Lead, Plan, atoms, congruence};
+use crate::plan::{Plan, atoms, congruence};
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -44,6 +44,8 @@ struct Growing<'p, C> {
     used: Used,
     /// As Soufflé counts: 0 for the rules that run once.
     round: u32,
+    /// The rules that run once, and their plans.
+    first: Vec<usize>,
     once: Vec<Plan>,
     again: Vec<Version>,
     steps: Vec<Step>,
@@ -96,6 +98,7 @@ impl<'p, C: Cell> Run<'p, C> {
         let most = self.pool.as_ref().map_or(1, |pool| SIDE_BY_SIDE * pool.current_num_threads());
         let strata = &self.program.strata;
         loop {
+            let begun = growing.len();
             while growing.len() < most
                 && let Some(number) = schedule.next()
             {
@@ -105,10 +108,11 @@ impl<'p, C: Cell> Run<'p, C> {
                     self.end_uses(uses, &used.later);
                     schedule.end(number);
                 } else {
-                    let begun = self.begin(number, used);
-                    growing.push(begun?);
+                    let it = self.begin(number, used)?;
+                    growing.push(it);
                 }
             }
+            self.plan_once(&mut growing[begun..])?;
             let Some(first) = growing.first() else { return Ok(()) };
             self.show(first.number, schedule.ended, first.round);
             self.turn(growing, uses)?;
@@ -141,7 +145,7 @@ impl<'p, C: Cell> Run<'p, C> {
         }
     }
 
-    /// Begins a stratum: sorts out its rules, and plans those that run once.
+    /// Begins a stratum: sorts out its rules.
     fn begin(&mut self, number: usize, used: Used) -> Result<Growing<'p, C>> {
         let stratum = &self.program.strata[number];
         for &r in &stratum.relations {
@@ -149,13 +153,13 @@ impl<'p, C: Cell> Run<'p, C> {
             self.rows[r].growing = true;
             self.rows[r].rounds.clear();
         }
-        let mut first = Vec::new();
         let sets = if stratum.recursive { self.options.sets } else { Sets::None };
         let mut it = Growing {
             number,
             stratum,
             used,
             round: 0,
+            first: Vec::new(),
             once: Vec::new(),
             again: Vec::new(),
             steps: Vec::new(),
@@ -182,7 +186,7 @@ impl<'p, C: Cell> Run<'p, C> {
             if rule.subsumes {
                 for delta in 0..2 {
                     let growing = &stratum.relations;
-                    it.subsume.push(self.plan(r, Some(delta), delta, growing, Lead::Delta)?);
+                    it.subsume.push(self.subsuming(r, delta, growing)?);
                 }
                 continue;
             }
@@ -194,7 +198,7 @@ impl<'p, C: Cell> Run<'p, C> {
                 }
             }
             if version == 0 {
-                first.push(r);
+                it.first.push(r);
             }
         }
         // What makes rows superfluous is asked for with the indexes and sets of all relations in hand.
@@ -203,10 +207,17 @@ impl<'p, C: Cell> Run<'p, C> {
             it.is_shared = false;
         }
         self.gather(&stratum.relations);
-        for r in first {
-            it.once.push(self.plan(r, None, 0, &[], Lead::Delta)?);
-        }
         Ok(it)
+    }
+
+    /// Plans what runs once of these strata, which begin.
+    fn plan_once(&mut self, growing: &mut [Growing<'p, C>]) -> Result<()> {
+        let rules: Vec<usize> = growing.iter().flat_map(|it| &it.first).copied().collect();
+        let mut plans = self.plans(&rules)?.into_iter();
+        for it in growing {
+            it.once = plans.by_ref().take(it.first.len()).collect();
+        }
+        Ok(())
     }
 
     /// Joins the rows that a relation with lattices has already.
@@ -228,10 +239,10 @@ impl<'p, C: Cell> Run<'p, C> {
 
     /// A turn of each of these strata.
     fn turn(&mut self, growing: &mut [Growing<'_, C>], uses: &mut Option<Uses>) -> Result<()> {
-        for it in growing.iter_mut().filter(|it| it.round > 0 && it.left.is_none()) {
-            self.plan_round(it, uses.as_ref())?;
-            self.open_round(it);
-        }
+        let opens = |it: &&mut Growing<'_, C>| it.round > 0 && it.left.is_none();
+        let mut opening: Vec<_> = growing.iter_mut().filter(opens).collect();
+        self.plan_rounds(&mut opening, uses.as_ref())?;
+        opening.into_iter().for_each(|it| self.open_round(it));
         self.update_planned();
         self.side_by_side(growing)?;
         self.round(growing.iter_mut().filter(|it| it.is_shared).collect())?;
@@ -382,22 +393,36 @@ impl<'p, C: Cell> Run<'p, C> {
         due.collect()
     }
 
-    /// Makes the plans of a round, if there are none or relations are kept in another way from now on.
-    fn plan_round(&mut self, it: &mut Growing<'_, C>, uses: Option<&Uses>) -> Result<()> {
-        let kept = self.keep_sets(&mut it.candidates);
-        if kept {
-            it.stratum.relations.iter().for_each(|&r| self.rows[r].want_no_index());
+    /// Makes the plans of rounds, where there are none or relations are kept in another way from now on.
+    fn plan_rounds(
+        &mut self,
+        growing: &mut [&mut Growing<'_, C>],
+        uses: Option<&Uses>,
+    ) -> Result<()> {
+        let mut planning: Vec<(bool, &mut Growing<'_, C>)> = Vec::new();
+        for it in growing.iter_mut() {
+            let kept = self.keep_sets(&mut it.candidates);
+            if kept {
+                it.stratum.relations.iter().for_each(|&r| self.rows[r].want_no_index());
+            }
+            if kept || !it.is_planned {
+                planning.push((kept, it));
+            }
         }
-        if kept || !it.is_planned {
-            it.steps = self.steps(&it.again, it.stratum)?;
+        let versions = planning
+            .iter()
+            .flat_map(|(_, it)| it.again.iter().map(|&version| (version, it.stratum)));
+        let mut steps = self.steps(&versions.collect::<Vec<_>>())?.into_iter();
+        for (kept, it) in planning {
+            it.steps = steps.by_ref().take(it.again.len()).collect();
             it.is_planned = true;
-        }
-        if kept {
-            it.stratum.relations.iter().for_each(|&r| self.rows[r].drop_indexes());
-            let read: Vec<RelId> = it.congruent.iter().map(|it| it.rule.relation).collect();
-            let mut unused = it.stratum.relations.clone();
-            unused.retain(|&r| uses.is_some_and(|uses| uses.is_last(r)));
-            self.forget_rows(&it.steps, &read, &unused);
+            if kept {
+                it.stratum.relations.iter().for_each(|&r| self.rows[r].drop_indexes());
+                let read: Vec<RelId> = it.congruent.iter().map(|it| it.rule.relation).collect();
+                let mut unused = it.stratum.relations.clone();
+                unused.retain(|&r| uses.is_some_and(|uses| uses.is_last(r)));
+                self.forget_rows(&it.steps, &read, &unused);
+            }
         }
         Ok(())
     }

@@ -2,6 +2,7 @@
 //! `label` are searched by the class of `y`, so that the members of the class without a row cost
 //! nothing.
 
+use super::draft::Wanted;
 use super::order::Planner;
 use super::{Match, Op};
 use crate::ir::{Expr, Lit, RelId, Var};
@@ -20,7 +21,7 @@ pub(super) struct Alike<'r> {
     pub(super) cost: f64,
 }
 
-impl Planner<'_, '_> {
+impl Planner<'_> {
     /// The atom that an atom of an equivalence is best joined with, if both are complete.
     pub(super) fn alike<'r>(
         &self,
@@ -60,7 +61,7 @@ impl Planner<'_, '_> {
         let key = self.resolve(alike.key);
         let found: Match = self.found(alike.args);
         let Alike { relation, column, .. } = *alike;
-        let index = self.context.sizes.index_alike(relation, column, classes);
+        let index = self.want(Wanted::Alike { relation, column, classes });
         ops.push(Op::Alike { classes, key, relation, index, found, once: false });
     }
 }

@@ -1,17 +1,23 @@
 //! Literals to operations, once their place is known.
 
+use super::draft::Wanted;
 use super::order::Planner;
 use super::vars::lit_vars;
 use super::{Match, Op, Part};
 use crate::ir::{Expr, Lit, RelId, Var};
+use std::sync::PoisonError;
 
-impl Planner<'_, '_> {
+impl Planner<'_> {
     /// Strings become cells.
     pub(super) fn resolve(&self, expr: &Expr) -> Expr {
         match expr {
             Expr::Text(text) => {
-                let mut symbols = self.context.symbols.write().unwrap_or_else(|e| e.into_inner());
-                Expr::Const(symbols.intern(text.as_bytes()).into())
+                let text = text.as_bytes();
+                let symbols = self.context.symbols;
+                let known = symbols.read().unwrap_or_else(PoisonError::into_inner).find(text);
+                let write = || symbols.write().unwrap_or_else(PoisonError::into_inner);
+                let number = known.unwrap_or_else(|| write().intern(text));
+                Expr::Const(number.into())
             }
             Expr::User(call, list) => {
                 Expr::User(call.clone(), list.iter().map(|e| self.resolve(e)).collect())
@@ -41,7 +47,7 @@ impl Planner<'_, '_> {
                     ops.push(Op::Empty { relation: *relation });
                 } else {
                     let key = columns.iter().map(|&c| self.resolve(&args[c])).collect();
-                    let index = self.context.sizes.index(*relation, &columns);
+                    let index = self.want(Wanted::Columns(*relation, columns));
                     ops.push(Op::None { relation: *relation, index, key });
                 }
             }
@@ -197,7 +203,7 @@ impl Planner<'_, '_> {
         if columns.is_empty() {
             ops.push(Op::Scan { relation, part, found, once: false });
         } else {
-            let index = self.context.sizes.index(relation, &columns);
+            let index = self.want(Wanted::Columns(relation, columns));
             ops.push(Op::Lookup { relation, index, key, part, found, once: false });
         }
     }

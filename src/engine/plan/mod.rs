@@ -9,6 +9,7 @@
 
 mod alike;
 mod congruence;
+mod draft;
 mod emit;
 mod once;
 mod order;
@@ -17,6 +18,7 @@ pub(super) mod passing;
 mod vars;
 
 pub(super) use congruence::{Congruence, congruence};
+pub(super) use draft::{Draft, Wanted};
 pub(super) use order::{Context, Lead, Sizes, atoms, plan};
 pub(super) use part::Part;
 

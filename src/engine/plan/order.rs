@@ -1,5 +1,6 @@
 //! The order of a rule's literals.
 
+use super::draft::{Draft, Wanted};
 use super::once::finish;
 use super::vars::{injected, lit_vars, results, searched, vars};
 use super::{Op, Part, Plan};
@@ -10,7 +11,7 @@ use crate::syntax::ast::CmpOp;
 use crossbeam_utils::sync::ShardedLock;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The sizes of relations, and their indexes.
+/// The sizes of relations.
 pub(crate) trait Sizes {
     /// How many rows.
     fn len(&self, relation: RelId) -> usize;
@@ -18,22 +19,17 @@ pub(crate) trait Sizes {
     /// About how many different values the columns have together.
     fn distinct(&self, relation: RelId, columns: &[usize]) -> f64;
 
-    /// The number of the index over these columns, made if there is none yet.
-    fn index(&mut self, relation: RelId, columns: &[usize]) -> usize;
-
     /// Are its rows kept as sets, too?
     fn keeps_sets(&self, relation: RelId) -> bool;
 
     /// Of an equivalence, how many classes it has.
     fn classes(&self, relation: RelId) -> Option<usize>;
-
-    /// The number of the index over the classes of a column's elements, made if there is none yet.
-    fn index_alike(&mut self, relation: RelId, column: usize, classes: RelId) -> usize;
 }
 
 /// What planning knows about the data.
+#[derive(Clone, Copy)]
 pub(crate) struct Context<'a> {
-    pub sizes: &'a mut dyn Sizes,
+    pub sizes: &'a dyn Sizes,
     pub symbols: &'a ShardedLock<Symbols>,
     /// Relations of the stratum being evaluated: they grow.
     pub growing: &'a [RelId],
@@ -65,8 +61,8 @@ pub(crate) fn plan(
     delta: Option<usize>,
     version: usize,
     passing: Option<usize>,
-    context: &mut Context<'_>,
-) -> Result<Plan, String> {
+    context: Context<'_>,
+) -> Result<Draft, String> {
     let mut planner = Planner {
         bound: vec![false; rule.vars.len()],
         rule,
@@ -81,6 +77,7 @@ pub(crate) fn plan(
         results: FxHashSet::default(),
         searched: FxHashSet::default(),
         passing,
+        wanted: Vec::new(),
     };
     results(&rule.body, &mut planner.results);
     searched(&rule.body, &mut planner.searched);
@@ -101,8 +98,9 @@ pub(crate) fn plan(
     sets.sort_unstable();
     sets.dedup();
     let delta = delta.and_then(|d| atoms(&rule.body).nth(d)).map(|(relation, _)| relation);
-    let order = planner.order;
-    Ok(Plan { rule: index, head: rule.head, row, ops, vars, sets, delta, order })
+    let (order, wanted) = (planner.order, planner.wanted);
+    let plan = Plan { rule: index, head: rule.head, row, ops, vars, sets, delta, order };
+    Ok(Draft::new(plan, wanted))
 }
 
 /// The atoms of a body, in source order.
@@ -113,10 +111,10 @@ pub(crate) fn atoms(body: &[Lit]) -> impl Iterator<Item = (RelId, &[Expr])> {
     })
 }
 
-pub(super) struct Planner<'a, 'c> {
+pub(super) struct Planner<'a> {
     pub(super) bound: Vec<bool>,
     pub(super) rule: &'a Rule,
-    pub(super) context: &'a mut Context<'c>,
+    pub(super) context: Context<'a>,
     /// Position of the next atom among all atoms of the body.
     pub(super) atom: usize,
     /// The atoms that are searched, one after the other.
@@ -133,6 +131,8 @@ pub(super) struct Planner<'a, 'c> {
     pub(super) searched: FxHashSet<Var>,
     /// The atom whose sets are passed on.
     pub(super) passing: Option<usize>,
+    /// The indexes that operations use.
+    wanted: Vec<Wanted>,
 }
 
 /// An atom that may be searched next.
@@ -145,7 +145,16 @@ struct Candidate {
     is_joined: bool,
 }
 
-impl Planner<'_, '_> {
+impl Planner<'_> {
+    /// The place of an index among those that the plan asks for.
+    pub(super) fn want(&mut self, index: Wanted) -> usize {
+        let known = self.wanted.iter().position(|it| *it == index);
+        known.unwrap_or_else(|| {
+            self.wanted.push(index);
+            self.wanted.len() - 1
+        })
+    }
+
     pub(super) fn is_bound(&self, expr: &Expr) -> bool {
         if matches!(expr, Expr::Any) {
             return false;

@@ -35,7 +35,7 @@ pub(crate) fn relation(rule: &Rule, atom: usize) -> Option<RelId> {
     atoms(&rule.body).nth(atom).map(|(relation, _)| relation)
 }
 
-impl Planner<'_, '_> {
+impl Planner<'_> {
     /// Ends the operations with what passes the sets of atom `passing` on; the head's last column
     /// does not come from its `row`.
     pub(super) fn unite(
