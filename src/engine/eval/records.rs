@@ -2,10 +2,12 @@
 //!
 //! Many threads look into records all the time, and each adds some now and then. What is there does not
 //! change, so none waits to look: the fields of all are in parts of memory that stay where they are, and
-//! what tells where a record's are is written last.
+//! what tells where a record's are is written last. Numbers that change with each record that is added are
+//! apart from what every look reads, or each look of another thread would fetch that anew.
 
 use super::cell::{AtomicCell, Cell};
 use super::rowset::row::hash_row;
+use crossbeam_utils::CachePadded;
 use smallvec::SmallVec;
 use std::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -36,12 +38,15 @@ pub(crate) type Fields<C> = SmallVec<[C; 8]>;
 struct Arena<A> {
     parts: Box<[OnceLock<Box<[A]>>]>,
     /// Items of the parts that were made.
-    made: AtomicUsize,
+    made: CachePadded<AtomicUsize>,
 }
 
 impl<A> Default for Arena<A> {
     fn default() -> Self {
-        Arena { parts: (0..PARTS).map(|_| OnceLock::new()).collect(), made: AtomicUsize::new(0) }
+        Arena {
+            parts: (0..PARTS).map(|_| OnceLock::new()).collect(),
+            made: CachePadded::new(AtomicUsize::new(0)),
+        }
     }
 }
 
@@ -100,7 +105,7 @@ struct Table {
     /// How many of those there are.
     sizes: AtomicUsize,
     /// How many records there are.
-    count: Mutex<usize>,
+    count: CachePadded<Mutex<usize>>,
 }
 
 impl Table {
@@ -122,8 +127,8 @@ pub(crate) struct Records<C: Cell> {
     /// Slots of all tables.
     slots: AtomicUsize,
     /// How many records there are, and where the cells of the next one begin.
-    count: AtomicUsize,
-    end: AtomicUsize,
+    count: CachePadded<AtomicUsize>,
+    end: CachePadded<AtomicUsize>,
 }
 
 impl<C: Cell> Default for Records<C> {
@@ -133,9 +138,9 @@ impl<C: Cell> Default for Records<C> {
             places: Arena::default(),
             tables: (0..TABLES).map(|_| Table::default()).collect(),
             slots: AtomicUsize::new(0),
-            count: AtomicUsize::new(0),
+            count: CachePadded::new(AtomicUsize::new(0)),
             // No record begins at 0.
-            end: AtomicUsize::new(1),
+            end: CachePadded::new(AtomicUsize::new(1)),
         }
     }
 }

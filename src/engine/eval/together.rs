@@ -21,6 +21,7 @@ use super::sink::Sink;
 use crate::error::Error;
 use crate::ir::RelId;
 use crate::plan::{Op, Part, Plan};
+use crossbeam_utils::CachePadded;
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -37,10 +38,13 @@ const MANY_KEYS: usize = 1 << 12;
 /// Cells of new rows above which it pays to sort them on all threads.
 const MANY_CELLS: usize = 1 << 18;
 
+/// A head that a thread fills, apart from what another one fills: with each row its set changes.
+type Filling<C> = CachePadded<Mutex<Head<C>>>;
+
 /// What a thread does next.
 enum Task<'t, C> {
     /// Fills a head.
-    Fill(&'t Mutex<Head<C>>),
+    Fill(&'t Filling<C>),
     /// A share of a plan's work: the plan by its place, and its outer rows, if they can be shared.
     Share(usize, Option<(usize, usize)>),
 }
@@ -153,9 +157,10 @@ impl<C: Cell> Run<'_, C> {
             self.check_limits(plan.rule)?;
             self.prepare(plan);
         }
-        let heads: Vec<_> = self.heads(&beside).into_iter().map(Mutex::new).collect();
+        let filling = |head| CachePadded::new(Mutex::new(head));
+        let heads: Vec<Filling<C>> = self.heads(&beside).into_iter().map(filling).collect();
         let found = self.find(&beside, &heads);
-        let heads = heads.into_iter().map(Mutex::into_inner);
+        let heads = heads.into_iter().map(|head| CachePadded::into_inner(head).into_inner());
         let heads = heads.map(|head| head.unwrap_or_else(PoisonError::into_inner)).collect();
         let filled = self.give_back(heads);
         self.take_in(&beside, found?, filled);
@@ -169,7 +174,7 @@ impl<C: Cell> Run<'_, C> {
     }
 
     /// Fills these heads; what the plans find for others, in the order of the plans.
-    fn find(&self, plans: &[&Plan], heads: &[Mutex<Head<C>>]) -> Result<Vec<Found<C>>, Error> {
+    fn find(&self, plans: &[&Plan], heads: &[Filling<C>]) -> Result<Vec<Found<C>>, Error> {
         let Some(pool) = &self.pool else { return Ok(Vec::new()) };
         let tasks = self.tasks(plans, heads);
         let next = AtomicUsize::new(0);
@@ -238,10 +243,10 @@ impl<C: Cell> Run<'_, C> {
     }
 
     /// First the heads, which cannot be shared, and then shares of what is for others.
-    fn tasks<'t>(&self, plans: &[&Plan], heads: &'t [Mutex<Head<C>>]) -> Vec<Task<'t, C>> {
+    fn tasks<'t>(&self, plans: &[&Plan], heads: &'t [Filling<C>]) -> Vec<Task<'t, C>> {
         let mut tasks: Vec<Task<'t, C>> = heads.iter().map(Task::Fill).collect();
         let relation =
-            |head: &Mutex<Head<C>>| head.lock().unwrap_or_else(PoisonError::into_inner).relation;
+            |head: &Filling<C>| head.lock().unwrap_or_else(PoisonError::into_inner).relation;
         let filled: FxHashSet<RelId> = heads.iter().map(relation).collect();
         for (place, plan) in plans.iter().enumerate() {
             if filled.contains(&plan.head) {

@@ -404,10 +404,18 @@ impl<C: Cell> RowSet<C> {
         let fill = |(index, part): (usize, &mut [u32])| {
             let first_range = index * group * EACH;
             let mut waiting = Waiting::new(part, size, cells.len() / arity);
-            for (row, id) in cells.chunks_exact(arity).zip(first as u32 + 1..) {
-                let hash = hash_row(row);
-                let range = range_of(hash).wrapping_sub(first_range);
-                if range < waiting.len() {
+            let mut own = [(0, 0, 0); TOGETHER];
+            let mut ids = first as u32 + 1..;
+            for part in cells.chunks(TOGETHER * arity) {
+                // Whose a row is cannot be foreseen, so nothing is decided by it.
+                let mut count = 0;
+                for (row, id) in part.chunks_exact(arity).zip(&mut ids) {
+                    let hash = hash_row(row);
+                    let range = range_of(hash).wrapping_sub(first_range);
+                    own[count] = (range, hash, id);
+                    count += usize::from(range < waiting.len());
+                }
+                for &(range, hash, id) in &own[..count] {
                     waiting.add(range, place(hash, size), hash as u32 & !number | id);
                 }
             }
