@@ -160,8 +160,10 @@ impl<C: Cell> Run<'_, C> {
         let filling = |head| CachePadded::new(Mutex::new(head));
         let heads: Vec<Filling<C>> = self.heads(&beside).into_iter().map(filling).collect();
         let found = self.find(&beside, &heads);
-        let heads = heads.into_iter().map(|head| CachePadded::into_inner(head).into_inner());
-        let heads = heads.map(|head| head.unwrap_or_else(PoisonError::into_inner)).collect();
+        let filled = |head: Filling<C>| {
+            CachePadded::into_inner(head).into_inner().unwrap_or_else(PoisonError::into_inner)
+        };
+        let heads = heads.into_iter().map(filled).collect();
         let filled = self.give_back(heads);
         self.take_in(&beside, found?, filled);
         alone.into_iter().try_for_each(|plan| self.execute(plan, 0).map(drop))
