@@ -191,6 +191,7 @@ impl<C: Cell> Run<'_, C> {
             rows.advance_with(parallel);
             rows.update_indexes(parallel);
         });
+        relations.iter().for_each(|&r| self.count(r));
     }
 
     /// Brings the indexes of these relations up to date: never of all, since a program may have

@@ -361,8 +361,9 @@ impl<'p, C: Cell> Run<'p, C> {
         }
         let all = growing.iter().flat_map(|it| &it.stratum.relations).copied();
         let relations: Vec<RelId> = all.collect();
-        // Where rounds go on, nothing is settled between the two.
-        match growing.iter().all(|it| it.round > 0) {
+        // Where rounds go on, nothing is settled before indexes are brought up to date.
+        let go_on = growing.iter().all(|it| it.round > 0);
+        match go_on {
             true => self.advance_and_update(&relations),
             false => self.advance(&relations),
         }
@@ -374,7 +375,9 @@ impl<'p, C: Cell> Run<'p, C> {
                 it.has_ended = relations.iter().all(|&r| self.rows[r].delta == self.rows[r].len);
             }
         }
-        self.update_indexes(&relations);
+        if !go_on {
+            self.update_indexes(&relations);
+        }
         for it in growing {
             self.end_round(it)?;
         }

@@ -278,7 +278,12 @@ impl<C: Cell> Run<'_, C> {
     }
 
     /// The heads of the plans take in what these found, but for those that have been filled.
-    fn take_in(&mut self, plans: &[&Plan], found: Vec<Found<C>>, filled: Vec<Filled<C>>) {
+    fn take_in(&mut self, plans: &[&Plan], mut found: Vec<Found<C>>, filled: Vec<Filled<C>>) {
+        let mut added = vec![0; plans.len()];
+        for it in filled {
+            let own = &mut found[it.plan];
+            (own.work, own.time, added[it.plan]) = (it.work, it.time, it.added);
+        }
         let lists = found.iter().filter(|found| !found.lists.is_empty());
         let mut heads: Vec<RelId> = lists.map(|found| plans[found.plan].head).collect();
         heads.sort_unstable();
@@ -305,7 +310,6 @@ impl<C: Cell> Run<'_, C> {
                 passes.push((plan, notes.into_iter().map(|it| it.1).collect::<Vec<_>>()));
             }
         }
-        let mut added = vec![0; plans.len()];
         if let Some(pool) = &self.pool {
             let take = |it: &mut Taking<C>| it.take(&self.rows[it.head].cells);
             let mut some: Vec<_> = taking.iter_mut().collect();
@@ -317,10 +321,6 @@ impl<C: Cell> Run<'_, C> {
         }
         for Taking { head, set, .. } in taking {
             self.rows[head].set = set;
-        }
-        for it in filled {
-            self.note_work(plans[it.plan], it.work);
-            (added[it.plan], counts[it.plan].0) = (it.added, it.time);
         }
         for (place, notes) in passes {
             added[place] += self.pass(plans[place], notes);

@@ -3,7 +3,8 @@
 
 use crate::support::random::{Functors, Random, program};
 use llvm_facts_engine::{
-    Database, Directories, ExplainLimits, Options, Program, Sets, Settings, Watch, Width,
+    Database, Directories, ExplainLimits, Options, Program, RuleProfile, Sets, Settings, Watch,
+    Width,
 };
 use std::fmt::Write;
 
@@ -74,6 +75,22 @@ fn answers_with(text: &str, options: Options, width: Width) -> (Vec<Vec<String>>
         lines
     });
     (rows.collect(), profile.rules.iter().filter(|rule| rule.by_sets).count())
+}
+
+/// What a run leaves, and of each rule, in the order of their places, its rows and how often it ran.
+fn watched(
+    program: &Program,
+    sets: Sets,
+    threads: usize,
+) -> (Database, Vec<(String, usize, usize)>) {
+    let mut database = Database::new(program);
+    let watch = Some(Watch::default());
+    let options = Options { sets, threads, watch, ..Options::default() };
+    let profile = program.run(&mut database, &options).expect("it runs");
+    let of = |rule: RuleProfile| (rule.place, rule.rows, rule.runs);
+    let mut rules: Vec<_> = profile.rules.into_iter().map(of).collect();
+    rules.sort();
+    (database, rules)
 }
 
 #[test]
@@ -233,13 +250,7 @@ fn threads_pass_on_the_same() {
          path(a, 7) :- end(a), path(a, 19).\n.output path, step, end\n";
     let program = Program::parse("sets.dl", text, &Directories::default()).expect("valid");
     let run = |sets: Sets, threads: usize| {
-        let mut database = Database::new(&program);
-        let watch = Some(Watch::default());
-        let options = Options { sets, threads, watch, ..Options::default() };
-        let profile = program.run(&mut database, &options).expect("it runs");
-        let mut rules: Vec<(String, usize, usize)> =
-            profile.rules.into_iter().map(|rule| (rule.place, rule.rows, rule.runs)).collect();
-        rules.sort();
+        let (mut database, rules) = watched(&program, sets, threads);
         let rows =
             ["path", "step", "end"].map(|name| program.texts(&database, name).expect("an output"));
         let limits = ExplainLimits { rows: 1, facts: 1000, depth: 1000 };
@@ -301,13 +312,7 @@ fn heads_that_threads_fill_have_the_same_rows() {
         let program = Program::parse("sets.dl", &text, &Directories::default());
         let program = program.unwrap_or_else(|errors| panic!("{errors}\n{text}"));
         let run = |sets: Sets, threads: usize| {
-            let mut database = Database::new(&program);
-            let watch = Some(Watch::default());
-            let options = Options { sets, threads, watch, ..Options::default() };
-            let profile = program.run(&mut database, &options).expect("it runs");
-            let mut rules: Vec<(String, usize, usize)> =
-                profile.rules.into_iter().map(|rule| (rule.place, rule.rows, rule.runs)).collect();
-            rules.sort();
+            let (database, rules) = watched(&program, sets, threads);
             let rows: Vec<_> = outputs
                 .iter()
                 .map(|name| program.texts(&database, name).expect("an output"))

@@ -124,7 +124,7 @@ impl<C: Cell> Machine<'_, C> {
     /// How many rows a body finds that asks nothing of those of a relation.
     fn all_rows(&self, body: &[Op]) -> Option<usize> {
         match body {
-            [Op::Scan { relation, part: Part::All, found, .. }, Op::Emit]
+            [Op::Scan { relation, part: Part::All, found, once: false }, Op::Emit]
                 if found.same.is_empty() && found.check.is_empty() =>
             {
                 Some(self.relations[*relation].holding())

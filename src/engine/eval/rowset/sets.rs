@@ -181,16 +181,26 @@ impl<C: Cell> Sets<C> {
         self.take(gain)
     }
 
-    /// Goes through lists of pairs of a key and something else, which are sorted out by stretches of so many
-    /// keys, on all threads of the pool, each with other keys. `add` adds what a pair tells to the key's
-    /// values that are not visible yet, and sees those that are. Answers how many rows are new.
-    fn in_stretches(
+    /// Goes through lists of pairs of a key and something else: `add` adds what a pair tells to the key's
+    /// values that are not visible yet, and sees those that are. More than a `few` pairs are sorted out by
+    /// stretches of keys, which all threads of the pool share. Answers how many rows are new.
+    fn add_pairs(
         &mut self,
-        lists: &[Sorted],
-        size: usize,
+        lists: Vec<Vec<(u32, u32)>>,
+        few: usize,
         add: impl Fn(&mut Gain, &[Members], (u32, u32), &mut Words) + Sync,
     ) -> usize {
         let members = &self.members;
+        if lists.iter().map(Vec::len).sum::<usize>() <= few {
+            let mut gain = Gain::default();
+            for &pair in lists.iter().flatten() {
+                add(&mut gain, members, pair, &mut self.fresh[pair.0 as usize]);
+            }
+            return self.take(gain);
+        }
+        let (size, keys) = (stretch(self.keys.len()), self.keys.len());
+        let sort = |list: Vec<(u32, u32)>| Sorted::of(&list, size, keys);
+        let lists: Vec<Sorted> = lists.into_par_iter().with_max_len(1).map(sort).collect();
         let stretch = |(at, fresh): (usize, &mut [Words])| {
             let mut gain = Gain::default();
             for &pair in lists.iter().flat_map(|list| list.stretch(at)) {
@@ -320,20 +330,8 @@ impl<C: Cell> Sets<C> {
             }
         }
         self.extend();
-        if lists.iter().map(|list| list.known.len()).sum::<usize>() <= FEW {
-            let mut gain = Gain::default();
-            for &(key, of) in lists.iter().flat_map(|list| &list.known) {
-                let members = &self.members;
-                let given = &from.map_or(members, |from| &from.members)[of as usize];
-                let at = key as usize;
-                gain.pass(key, given.part(is_delta), &members[at].all, &mut self.fresh[at]);
-            }
-            return self.take(gain);
-        }
-        let size = stretch(self.keys.len());
-        let sort = |list: &Passes<C>| Sorted::of(&list.known, size, self.keys.len());
-        let lists: Vec<Sorted> = lists.par_iter().with_max_len(1).map(sort).collect();
-        self.in_stretches(&lists, size, |gain, members, (key, of), fresh| {
+        let lists = lists.into_iter().map(|list| list.known).collect();
+        self.add_pairs(lists, FEW, |gain, members, (key, of), fresh| {
             let given = from.map_or(members, |from| &from.members)[of as usize].part(is_delta);
             gain.pass(key, given, &members[key as usize].all, fresh);
         })

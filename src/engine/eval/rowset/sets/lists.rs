@@ -1,7 +1,5 @@
 //! Rows that threads have found for sets.
 
-use super::gain::Gain;
-use super::stretches::{Sorted, stretch};
 use super::{SHARE, Sets};
 use crate::eval::cell::Cell;
 use crate::eval::limits::read;
@@ -60,19 +58,8 @@ impl<C: Cell> Sets<C> {
             self.give_numbers(list);
         }
         self.extend();
-        let count: usize = lists.iter().map(|list| list.pairs.len()).sum();
-        if count <= SHARE {
-            let mut gain = Gain::default();
-            for &(key, number) in lists.iter().flat_map(|list| &list.pairs) {
-                let at = key as usize;
-                gain.insert(key, number, &self.members[at].all, &mut self.fresh[at]);
-            }
-            return self.take(gain);
-        }
-        let size = stretch(self.keys.len());
-        let sort = |list: List<C>| Sorted::of(&list.pairs, size, self.keys.len());
-        let lists: Vec<Sorted> = lists.into_par_iter().with_max_len(1).map(sort).collect();
-        self.in_stretches(&lists, size, |gain, members, (key, number), fresh| {
+        let lists = lists.into_iter().map(|list| list.pairs).collect();
+        self.add_pairs(lists, SHARE, |gain, members, (key, number), fresh| {
             gain.insert(key, number, &members[key as usize].all, fresh);
         })
     }
