@@ -1,7 +1,9 @@
-//! Where memory comes from: small blocks from an allocator without locks, large ones from the system.
+//! Where memory comes from: small blocks from an allocator without locks, large ones from the C library.
 
+use libc::c_void;
+use libmimalloc_sys::{mi_free, mi_is_in_heap_region};
 use mimalloc::MiMalloc;
-use std::alloc::{GlobalAlloc, Layout, System};
+use std::alloc::{GlobalAlloc, Layout};
 use std::ptr;
 
 /// Small blocks come from memory that grows by a mebibyte at a time, not an eighth of it.
@@ -27,71 +29,95 @@ pub fn give_back_large_blocks() {
     }
 }
 
-/// Small blocks by mimalloc, large ones by the system.
+/// Small blocks by mimalloc, large ones by the C library.
 ///
 /// The sets of relations are very many blocks of a few hundred bytes to a few thousand, which threads fill, give up and
 /// take over from each other in each round. glibc keeps those above 1,032 bytes behind a lock for each
 /// thread's part of the memory, which the other one waits for; mimalloc has none. Large blocks stay with the
-/// system, which lets them grow without a copy and takes them back at once ([`give_back_large_blocks`]).
+/// C library, which lets them grow without a copy and gives them back at once ([`give_back_large_blocks`]).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Allocator;
 
 /// The largest block, in bytes, that is a small one.
 const SMALL: usize = 32 << 10;
 
+/// What `malloc` aligns each block to.
+const ALIGN: usize = 16;
+
 fn is_small(size: usize) -> bool {
     size <= SMALL
 }
 
-// SAFETY: whose a block is its size tells, when it is made, when its size changes and when it is given up, and
-// each of the two keeps to the contract by itself.
+/// Gives a block up. Whose it is its address tells: the many places that give one up need not know its size, which
+/// would make the program larger by a twentieth.
+///
+/// # Safety
+///
+/// It is a block of [`Allocator`]'s, and nobody's from now on.
+#[inline(never)]
+unsafe fn give_up(block: *mut u8) {
+    let block = block.cast::<c_void>();
+    // SAFETY: what the caller promises.
+    unsafe {
+        match mi_is_in_heap_region(block) {
+            true => mi_free(block),
+            false => libc::free(block),
+        }
+    }
+}
+
+// SAFETY: whose a block is its size tells, when it is made and when its size changes, and each of the two keeps to
+// the contract by itself: `malloc` and `calloc` align to `ALIGN`, `aligned_alloc` to what it is told.
 unsafe impl GlobalAlloc for Allocator {
-    #[inline]
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        let (size, align) = (layout.size(), layout.align());
         // SAFETY: what the caller promises is passed on.
         unsafe {
-            match is_small(layout.size()) {
+            match is_small(size) {
                 true => MiMalloc.alloc(layout),
-                false => System.alloc(layout),
+                false if align <= ALIGN => libc::malloc(size).cast(),
+                false => libc::aligned_alloc(align, size.next_multiple_of(align)).cast(),
             }
         }
     }
 
-    #[inline]
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        // SAFETY: as above; a block that is not zero yet has room for the layout.
+        unsafe {
+            if is_small(layout.size()) {
+                return MiMalloc.alloc_zeroed(layout);
+            }
+            if layout.align() <= ALIGN {
+                return libc::calloc(layout.size(), 1).cast();
+            }
+            let block = self.alloc(layout);
+            if !block.is_null() {
+                ptr::write_bytes(block, 0, layout.size());
+            }
+            block
+        }
+    }
+
+    #[inline]
+    unsafe fn dealloc(&self, block: *mut u8, _: Layout) {
         // SAFETY: as above.
-        unsafe {
-            match is_small(layout.size()) {
-                true => MiMalloc.alloc_zeroed(layout),
-                false => System.alloc_zeroed(layout),
-            }
-        }
+        unsafe { give_up(block) }
     }
 
-    #[inline]
-    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
-        // SAFETY: as above; the layout is the one that the block was made with.
-        unsafe {
-            match is_small(layout.size()) {
-                true => MiMalloc.dealloc(block, layout),
-                false => System.dealloc(block, layout),
-            }
-        }
-    }
-
-    #[inline]
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         // SAFETY: as above; a block that changes sides is copied as far as both sizes go, and the new size is
         // one that a layout may have, as the caller promises.
         unsafe {
             match (is_small(layout.size()), is_small(size)) {
                 (true, true) => MiMalloc.realloc(block, layout, size),
-                (false, false) => System.realloc(block, layout, size),
+                (false, false) if layout.align() <= ALIGN => {
+                    libc::realloc(block.cast(), size).cast()
+                }
                 _ => {
                     let new = self.alloc(Layout::from_size_align_unchecked(size, layout.align()));
                     if !new.is_null() {
                         ptr::copy_nonoverlapping(block, new, layout.size().min(size));
-                        self.dealloc(block, layout);
+                        give_up(block);
                     }
                     new
                 }

@@ -1,3 +1,4 @@
+use super::draft::{Draft, Wanted};
 use super::order::{Context, Lead, Sizes, atoms, plan};
 use super::{Op, Part, Plan};
 use crate::check::check;
@@ -61,11 +62,14 @@ fn planned(program: &Checked, delta: Option<usize>, growing: &[RelId]) -> Plan {
 }
 
 fn planned_from(program: &Checked, delta: Option<usize>, growing: &[RelId], lead: Lead) -> Plan {
+    draft(program, delta, growing, lead).numbered(|_| 0)
+}
+
+fn draft(program: &Checked, delta: Option<usize>, growing: &[RelId], lead: Lead) -> Draft {
     let sizes = Given(GIVEN.to_vec());
     let symbols = ShardedLock::new(Symbols::default());
     let context = Context { sizes: &sizes, symbols: &symbols, growing, before: false, lead };
-    let draft = plan(0, &program.rules[0], delta, 0, None, context).expect("an order");
-    draft.numbered(|_| 0)
+    plan(0, &program.rules[0], delta, 0, None, context).expect("an order")
 }
 
 fn described(program: &Checked, ops: &[Op]) -> String {
@@ -268,5 +272,38 @@ fn loops_that_bind_nothing_for_the_head_stop_early() {
     for (rule, wanted) in cases {
         let program = checked(rule);
         assert_eq!(described(&program, &planned(&program, None, &[]).ops), wanted, "{rule}");
+    }
+}
+
+/// Each operation has the number of the index over its relation, in an aggregate, too; an index that several
+/// ask for is asked for once.
+#[test]
+fn indexes_get_the_numbers_that_they_are_given() {
+    fn uses(ops: &[Op], out: &mut Vec<(RelId, usize)>) {
+        for op in ops {
+            match op {
+                Op::Lookup { relation, index, .. } | Op::None { relation, index, .. } => {
+                    out.push((*relation, *index));
+                }
+                Op::Aggregate { body, .. } => uses(body, out),
+                _ => {}
+            }
+        }
+    }
+    let program = checked(
+        "answer(x, n) :- small(x, y), middle(y, z), middle(z, w), !large(w, _), \
+         n = count : { wide(x, _, _) }.",
+    );
+    let mut wanted = Vec::new();
+    let plan = draft(&program, None, &[], Lead::Delta).numbered(|index| {
+        wanted.push(index.clone());
+        10 * wanted.len()
+    });
+    let mut found = Vec::new();
+    uses(&plan.ops, &mut found);
+    assert_eq!((found.len(), wanted.len()), (4, 3), "{found:?} {wanted:?}");
+    for (relation, index) in found {
+        let Wanted::Columns(of, columns) = &wanted[index / 10 - 1] else { panic!("{wanted:?}") };
+        assert_eq!((*of, &columns[..]), (relation, &[0][..]));
     }
 }
