@@ -9,9 +9,9 @@ use super::cell::Cell;
 use super::ids::Ids;
 use super::index::{Index, starts};
 use super::relation::Rows;
+use super::rowset::order::{merge, order};
 use super::rowset::row::same;
 use super::rowset::sets::rows_per_key;
-use super::rowset::sort::{merge, order};
 use super::rowset::threads;
 use std::borrow::Cow;
 

@@ -19,11 +19,12 @@ mod fill;
 mod gather;
 mod keys;
 pub(super) mod list;
+pub(super) mod order;
 mod radix;
 pub(super) mod row;
 pub(super) mod sets;
 mod shards;
-pub(super) mod sort;
+mod sort;
 pub(super) mod words;
 
 use super::cell::Cell;

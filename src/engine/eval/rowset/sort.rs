@@ -1,19 +1,14 @@
-//! Sorts rows, and merges sorted ones.
+//! Lists of rows become sorted ones with each row once.
 
+use super::order::{DENSE, PARTS, SHARED, compare, in_order, is_before, merge, order};
 use super::radix::by_digits;
 use super::row::same;
-use super::threads;
 use crate::eval::cell::Cell;
 use rayon::prelude::*;
 use std::cmp::Ordering;
 
-/// Rows below which threads do not share a merge.
-const SHARED: usize = 1 << 15;
-/// Parts into which lists are merged, for each thread, and how many rows of each tell where they begin.
-const PARTS: usize = 4;
+/// How many rows of each list tell where its parts begin.
 const SAMPLES: usize = 64;
-/// Of rows that are merged with at most so many times as many, all are looked at.
-const DENSE: usize = 8;
 
 /// Sorts rows by their cells, on all threads of the pool if that is told, and leaves one of equal ones.
 pub(super) fn sort<C: Cell>(cells: &mut Vec<C>, arity: usize, parallel: bool) {
@@ -65,85 +60,6 @@ fn distinct_rows<C: Cell>(cells: &mut [C], arity: usize) -> usize {
         }
     }
     kept
-}
-
-/// Sorts rows by their cells, on all threads of the pool if that is told.
-pub(in crate::eval) fn order<C: Cell>(cells: &mut [C], arity: usize, parallel: bool) {
-    fn short<C: Cell, const N: usize>(cells: &mut [C], parallel: bool) {
-        let rows = cells.as_chunks_mut::<N>().0;
-        // What rules find often has the order of what they began with in its first columns.
-        let count = in_order(rows);
-        let is_group = |a: &[C; N], b: &[C; N]| a[..count] == b[..count];
-        match count {
-            _ if count == N => {}
-            0 => by_parts(rows, threads(parallel)),
-            _ if parallel => {
-                let groups = rows.par_chunk_by_mut(is_group);
-                groups.for_each(|rows| by_parts(rows, threads(rows.len() > SHARED)));
-            }
-            _ => rows.chunk_by_mut(is_group).for_each(|rows| by_parts(rows, 1)),
-        }
-    }
-    match arity {
-        1 => short::<C, 1>(cells, parallel),
-        2 => short::<C, 2>(cells, parallel),
-        3 => short::<C, 3>(cells, parallel),
-        4 => short::<C, 4>(cells, parallel),
-        _ => {
-            let mut rows: Vec<&[C]> = cells.chunks_exact(arity).collect();
-            match parallel {
-                true => rows.par_sort_unstable(),
-                false => rows.sort_unstable(),
-            }
-            let sorted = rows.concat();
-            cells.copy_from_slice(&sorted);
-        }
-    }
-}
-
-/// Sorts rows on so many threads of the pool: parts by themselves, which are merged then.
-fn by_parts<C: Cell, const N: usize>(rows: &mut [[C; N]], threads: usize) {
-    if threads < 2 || rows.len() < SHARED {
-        if !by_digits(rows) {
-            by_cells(rows);
-        }
-        return;
-    }
-    let half = rows.len() / 2;
-    let (left, right) = rows.split_at_mut(half);
-    let each = threads.div_ceil(2);
-    rayon::join(|| by_parts(left, each), || by_parts(right, each));
-    let right = right.as_flattened().to_vec();
-    merge(rows.as_flattened_mut(), half * N, &right, N, threads);
-}
-
-/// Sorts rows by comparing them.
-fn by_cells<C: Cell, const N: usize>(rows: &mut [[C; N]]) {
-    // One comparison in place of two.
-    let pair = |row: &[C; N], at: usize| C::pair(row[at], row[at + 1]);
-    match N {
-        2 => rows.sort_unstable_by_key(|row| pair(row, 0)),
-        3 => rows.sort_unstable_by_key(|row| (pair(row, 0), row[2])),
-        4 => rows.sort_unstable_by_key(|row| (pair(row, 0), pair(row, 2))),
-        _ => rows.sort_unstable(),
-    }
-}
-
-/// By how many of their first columns the rows are in order.
-fn in_order<C: Cell, const N: usize>(rows: &[[C; N]]) -> usize {
-    let mut count = N;
-    for pair in rows.windows(2) {
-        let [a, b] = pair else { continue };
-        if let Some(column) = (0..count).find(|&column| a[column] != b[column])
-            && a[column] > b[column]
-        {
-            count = column;
-            if count == 0 {
-                break;
-            }
-        }
-    }
-    count
 }
 
 /// Sorts lists of rows and makes one of them, without those that are `known` and sorted, on all threads of
@@ -295,22 +211,6 @@ fn order_runs<C: Cell, const N: usize>(cells: &mut [C]) {
     }
 }
 
-/// Rows are short: no call.
-#[inline(always)]
-fn compare<C: Cell, const N: usize>(a: &[C; N], b: &[C; N]) -> Ordering {
-    for column in 0..N {
-        if a[column] != b[column] {
-            return a[column].cmp(&b[column]);
-        }
-    }
-    Ordering::Equal
-}
-
-#[inline(always)]
-fn is_before<C: Cell, const N: usize>(a: &[C; N], b: &[C; N]) -> bool {
-    compare(a, b).is_lt()
-}
-
 /// Where the sorted rows begin that do not come before `row`.
 fn first_from<C: Cell>(rows: &[C], row: &[C], arity: usize) -> usize {
     let (mut from, mut to) = (0, rows.len() / arity);
@@ -405,79 +305,4 @@ fn remove_few<C: Cell>(rows: &mut [C], known: &[C], arity: usize) -> usize {
         }
     }
     kept
-}
-
-/// Merges sorted rows into the first cells of `all`, `len` of them, which are sorted rows, too, and
-/// others; there is room for all. So many threads of the pool share that.
-pub(in crate::eval) fn merge<C: Cell>(
-    all: &mut [C],
-    len: usize,
-    rows: &[C],
-    arity: usize,
-    threads: usize,
-) {
-    debug_assert_eq!(all.len(), len + rows.len());
-    if threads > 1 && all.len() > SHARED * arity && !rows.is_empty() {
-        // Half of the rows each, and what comes after them in `all`, which makes room for the first half.
-        let half = rows.len() / arity / 2 * arity;
-        let (few, more) = rows.split_at(half);
-        let at = first_after(&all[..len], &more[..arity], arity);
-        all.copy_within(at..len, at + half);
-        let (left, right) = all.split_at_mut(at + half);
-        let each = threads.div_ceil(2);
-        rayon::join(
-            || merge(left, at, few, arity, each),
-            || merge(right, len - at, more, arity, each),
-        );
-        return;
-    }
-    let is_dense = rows.len() > len / DENSE;
-    match arity {
-        1 if is_dense => merge_dense::<C, 1>(all, len, rows),
-        2 if is_dense => merge_dense::<C, 2>(all, len, rows),
-        3 if is_dense => merge_dense::<C, 3>(all, len, rows),
-        4 if is_dense => merge_dense::<C, 4>(all, len, rows),
-        _ => merge_few(all, len, rows, arity),
-    }
-}
-
-fn merge_dense<C: Cell, const N: usize>(all: &mut [C], len: usize, rows: &[C]) {
-    let (all, rows) = (all.as_chunks_mut::<N>().0, rows.as_chunks::<N>().0);
-    let (mut from, mut to) = (len / N, all.len());
-    // From the end, so that each row moves once.
-    for row in rows.iter().rev() {
-        while from > 0 && is_before(row, &all[from - 1]) {
-            (from, to) = (from - 1, to - 1);
-            all[to] = all[from];
-        }
-        to -= 1;
-        all[to] = *row;
-    }
-}
-
-fn merge_few<C: Cell>(all: &mut [C], len: usize, rows: &[C], arity: usize) {
-    let (mut from, mut to) = (len, all.len());
-    for row in rows.chunks_exact(arity).rev() {
-        let start = first_after(&all[..from], row, arity);
-        let count = from - start;
-        all.copy_within(start..from, to - count);
-        (from, to) = (start, to - count - arity);
-        all[to..to + arity].copy_from_slice(row);
-    }
-}
-
-/// Where the rows at the end begin that come after `row`; they are few, more often than not.
-fn first_after<C: Cell>(rows: &[C], row: &[C], arity: usize) -> usize {
-    let at = |id: usize| &rows[id * arity..(id + 1) * arity];
-    let (mut to, mut step) = (rows.len() / arity, 1);
-    while to >= step && at(to - step) > row {
-        to -= step;
-        step *= 2;
-    }
-    let mut from = to.saturating_sub(step);
-    while from < to {
-        let middle = from + (to - from) / 2;
-        if at(middle) > row { to = middle } else { from = middle + 1 }
-    }
-    to * arity
 }
