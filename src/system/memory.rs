@@ -48,13 +48,13 @@ fn is_small(size: usize) -> bool {
     size <= SMALL
 }
 
+#[inline(never)]
 /// Gives a block up. Whose it is its address tells: the many places that give one up need not know its size, which
 /// would make the program larger by a twentieth.
 ///
 /// # Safety
 ///
 /// It is a block of [`Allocator`]'s, and nobody's from now on.
-#[inline(never)]
 unsafe fn give_up(block: *mut u8) {
     let block = block.cast::<c_void>();
     // SAFETY: what the caller promises.
@@ -69,6 +69,7 @@ unsafe fn give_up(block: *mut u8) {
 // SAFETY: whose a block is its size tells, when it is made and when its size changes, and each of the two keeps to
 // the contract by itself: `malloc` and `calloc` align to `ALIGN`, `aligned_alloc` to what it is told.
 unsafe impl GlobalAlloc for Allocator {
+    // SAFETY: the caller keeps to the contract of `GlobalAlloc`.
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         let (size, align) = (layout.size(), layout.align());
         // SAFETY: what the caller promises is passed on.
@@ -81,6 +82,7 @@ unsafe impl GlobalAlloc for Allocator {
         }
     }
 
+    // SAFETY: the same.
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         // SAFETY: as above; a block that is not zero yet has room for the layout.
         unsafe {
@@ -99,11 +101,13 @@ unsafe impl GlobalAlloc for Allocator {
     }
 
     #[inline]
+    // SAFETY: the same.
     unsafe fn dealloc(&self, block: *mut u8, _: Layout) {
         // SAFETY: as above.
         unsafe { give_up(block) }
     }
 
+    // SAFETY: the same.
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         // SAFETY: as above; a block that changes sides is copied as far as both sizes go, and the new size is
         // one that a layout may have, as the caller promises.
