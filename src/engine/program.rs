@@ -101,7 +101,7 @@ impl Program {
             diags.sort();
             return (None, diags);
         }
-        let checked = check::check(items, settings, &mut diags);
+        let checked = check::check(items, settings, includes, &mut diags);
         advice::advise(&mut diags, &checked, includes);
         diags.sort();
         diags.forget_warnings(|file| includes.is_foreign(file));

@@ -14,8 +14,8 @@ use std::sync::Arc;
 
 /// Warns of variables that stand in one place only, of words that a type does not have, and of
 /// values that are never equal. The clauses are as written, not yet inlined.
-pub(super) fn clauses(
-    clauses: &[Clause],
+pub(super) fn clauses<'c>(
+    clauses: impl Iterator<Item = &'c Clause>,
     types: &Types,
     relations: &Relations,
     diags: &mut Diagnostics,

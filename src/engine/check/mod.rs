@@ -26,6 +26,7 @@ use super::code::Code;
 use super::diagnostic::{Diagnostics, Span, Undeclared};
 use super::ir::{Checked, Demand, Expr, Io, Lit, RelId, Relation, Rule};
 use super::settings::Settings;
+use super::syntax::Includes;
 use super::syntax::ast::*;
 use functors::Functors;
 use lattice::Lattices;
@@ -60,7 +61,12 @@ const KNOWN_PRAGMAS: [&str; 5] =
     ["magic-transform", "magic-transform-exclude", "profile", "legacy", "RamSIPS"];
 
 /// Checks a program. Errors are in `diags`; the result is to be run only without any.
-pub(super) fn check(items: Items, settings: &Settings, diags: &mut Diagnostics) -> Checked {
+pub(super) fn check(
+    items: Items,
+    settings: &Settings,
+    includes: &dyn Includes,
+    diags: &mut Diagnostics,
+) -> Checked {
     let flat = components::flatten(items, diags);
     for (key, _, span) in &flat.pragmas {
         if !KNOWN_PRAGMAS.contains(&&**key) {
@@ -96,7 +102,11 @@ pub(super) fn check(items: Items, settings: &Settings, diags: &mut Diagnostics) 
         }
     }
     if !diags.has_errors() {
-        lint::clauses(&clauses, &types, &known, diags);
+        // Nobody is warned of what is in files of others.
+        let files = (0..).map_while(|file| diags.sources.file(file));
+        let own: Vec<bool> = files.map(|file| !includes.is_foreign(&file.name)).collect();
+        let is_own = |clause: &&Clause| own[clause.span.file as usize];
+        lint::clauses(clauses.iter().filter(is_own), &types, &known, diags);
     }
     let clauses = lattices.translate(clauses, diags);
     let clauses = inline::inline(&flat.relations, clauses, diags);

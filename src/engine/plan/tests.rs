@@ -51,7 +51,7 @@ fn checked(rule: &str) -> Checked {
     let mut diags = Diagnostics::default();
     let text = format!("{RELATIONS}{rule}\n");
     let items = parse("test.dl", &text, &Directories::default(), &mut diags);
-    let checked = check(items, &Settings::default(), &mut diags);
+    let checked = check(items, &Settings::default(), &Directories::default(), &mut diags);
     assert!(!diags.has_errors(), "{diags}");
     checked
 }
