@@ -42,7 +42,7 @@ struct Lines {
 impl<'a> Progress<'a> {
     /// For work on these inputs.
     pub fn new(inputs: &'a [Input], verb: &'static str, verbosity: Verbosity) -> Self {
-        Self::watching(inputs, verb, verbosity, &Watch::default())
+        Self::watching(inputs, verb, verbosity, &Watch::of_progress())
     }
 
     /// For work on these inputs, and for the evaluation that follows.

@@ -33,7 +33,7 @@ impl SourceArgs {
     pub fn reading(&self) -> Reading<'_> {
         let Self { sources, reading, work, verbosity } = self;
         let (reading, work, verbosity) = (reading.of_modules(), *work, *verbosity);
-        Reading { sources, reading, files: None, work, verbosity, watch: Watch::default() }
+        Reading { sources, reading, files: None, work, verbosity, watch: Watch::of_progress() }
     }
 
     /// What the engine may use.

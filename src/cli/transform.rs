@@ -105,7 +105,7 @@ pub fn run(args: &TransformArgs) -> Result<u8> {
         files: None,
         work: args.work,
         verbosity: args.verbosity,
-        watch: Watch::default(),
+        watch: Watch::of_progress(),
     };
     on_source(&reading, |source, observer| {
         let mut facts = match source {

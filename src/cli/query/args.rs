@@ -215,7 +215,10 @@ impl QueryArgs {
             files: self.question.facts.as_deref(),
             work: self.work,
             verbosity: self.verbosity,
-            watch: engine::Watch::default(),
+            watch: match self.profile {
+                true => engine::Watch::default(),
+                false => engine::Watch::of_progress(),
+            },
         }
     }
 }

@@ -67,7 +67,7 @@ impl<C: Cell> Run<'_, C> {
     pub fn congrue(&mut self, it: &mut Congruent<C>) -> Result<(), Error> {
         let Congruence { rule, head, .. } = it.rule;
         self.check_limits(rule)?;
-        let watch = self.options.watch.as_ref();
+        let watch = self.watch;
         if let Some(watch) = watch {
             watch.rule_starts(self.program, rule, true, true);
         }

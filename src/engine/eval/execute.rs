@@ -12,6 +12,7 @@ use super::rowset::list::List;
 use super::rowset::sets::{Passes, Sets};
 use super::run::Run;
 use super::sink::Sink;
+use super::team;
 use crate::error::Error;
 use crate::ir::RelId;
 use crate::plan::{Op, Outer, Part, Plan};
@@ -64,7 +65,7 @@ impl<C: Cell> Run<'_, C> {
     /// Runs a plan, but for so many outer rows that it has been run for; answers what became of it.
     pub fn execute(&mut self, plan: &Plan, done: usize) -> Result<Done, Error> {
         self.check_limits(plan.rule)?;
-        let watch = self.options.watch.as_ref();
+        let watch = self.watch;
         if let Some(watch) = watch {
             watch.rule_starts(self.program, plan.rule, plan.passes_sets(), done == 0);
         }
@@ -120,10 +121,7 @@ impl<C: Cell> Run<'_, C> {
                 continue;
             }
             let rows = &mut self.rows[relation];
-            match &self.pool {
-                Some(pool) if rows.is_to_be_found() => pool.install(|| rows.find_rows(true)),
-                _ => rows.find_rows(false),
-            }
+            rows.find_rows(self.has_threads && rows.is_to_be_found());
         }
         if plan.skips() {
             let rows = &mut self.rows[plan.head];
@@ -230,7 +228,6 @@ impl<C: Cell> Run<'_, C> {
         start: impl Fn() -> T + Sync,
         work: impl Fn(T, (usize, usize)) -> Result<T, Stop> + Sync,
     ) -> Result<Vec<T>, Stop> {
-        let Some(pool) = &self.pool else { return Ok(Vec::new()) };
         let (share, to) = (self.share_of(outer), outer.to);
         let next = AtomicUsize::new(outer.from);
         let all = || {
@@ -243,7 +240,7 @@ impl<C: Cell> Run<'_, C> {
                 own = work(own, (at, to.min(at + share)))?;
             }
         };
-        pool.broadcast(|_| all()).into_iter().collect()
+        team::all(all).into_iter().collect()
     }
 
     /// What each thread finds new it puts into a list; then the set takes the lists in, again on
@@ -254,7 +251,6 @@ impl<C: Cell> Run<'_, C> {
         set: &mut RowSet<C>,
         outer: Outermost,
     ) -> Result<(usize, usize), Stop> {
-        let Some(pool) = &self.pool else { return Ok((0, 0)) };
         let rows = &self.rows[plan.head];
         let present = &*set;
         let start = || (self.buffer(plan, present), Vec::new(), Room::default());
@@ -275,7 +271,7 @@ impl<C: Cell> Run<'_, C> {
         lists.sort_unstable_by_key(|it| it.0);
         let lists: Vec<List<C>> = lists.into_iter().map(|it| it.1).collect();
         let found: usize = lists.iter().map(|list| list.rows(rows.arity)).sum();
-        pool.install(|| set.insert_lists(&rows.cells, lists));
+        set.insert_lists(&rows.cells, lists);
         let arity = rows.arity.max(1);
         Ok((seen / arity, found))
     }
@@ -294,7 +290,7 @@ impl<C: Cell> Run<'_, C> {
             let sink = Sink::Join { pending, rows, joiner, fault: None };
             self.machine(plan, sink, window, Room::default()).run(&plan.ops).map(drop)
         };
-        let Some(outer) = outer.filter(|_| self.pool.is_some()) else { return run(pending, None) };
+        let Some(outer) = outer.filter(|_| self.has_threads) else { return run(pending, None) };
         let outer = Outermost { from: outer.0, to: outer.1, least: FEW_ROWS };
         let all = self.on_threads(outer, Pending::default, |mut own, window| {
             run(&mut own, Some(window))?;
@@ -313,7 +309,6 @@ impl<C: Cell> Run<'_, C> {
         is_delta: bool,
         outer: Outermost,
     ) -> Result<(), Stop> {
-        let Some(pool) = &self.pool else { return Ok(()) };
         let Outermost { from: mut at, to, least } = outer;
         let mut span = NOTES / 16;
         while at < to {
@@ -335,7 +330,7 @@ impl<C: Cell> Run<'_, C> {
             let notes: Vec<Passes<C>> = notes.into_iter().map(|it| it.1).collect();
             let count: usize = notes.iter().map(Passes::len).sum();
             span = ((end - at).saturating_mul(NOTES) / count.max(1)).max(FIRST);
-            pool.install(|| set.pass_all(from, is_delta, notes));
+            set.pass_all(from, is_delta, notes);
             at = end;
         }
         Ok(())
@@ -363,7 +358,7 @@ impl<C: Cell> Run<'_, C> {
 
     /// The outer rows, or keys, of a plan that threads can share, if there are some.
     pub(super) fn outer(&self, plan: &Plan) -> Option<(usize, usize)> {
-        let is_alone = self.pool.is_none() && self.limit.is_none();
+        let is_alone = !self.has_threads && self.limit.is_none();
         if is_alone || self.rows[plan.head].arity == 0 {
             return None;
         }

@@ -32,6 +32,7 @@ mod sink;
 mod steps;
 mod stratum;
 mod tables;
+mod team;
 mod together;
 mod unite;
 mod user;

@@ -36,7 +36,7 @@ pub struct Options {
     pub row_limit: Option<usize>,
     /// Stop when this token says so.
     pub cancel: Option<Cancel>,
-    /// Sees the run go on, and measures each rule.
+    /// Sees the run go on, and measures each rule unless it is [of progress](Watch::of_progress) alone.
     pub watch: Option<Watch>,
     /// Whether rules may pass on sets.
     pub sets: Sets,
@@ -98,7 +98,7 @@ pub struct RuleProfile {
 /// What a run came to.
 #[derive(Clone, Debug, Default)]
 pub struct Profile {
-    /// Per rule, the most expensive first; empty unless there was a [`Watch`].
+    /// Per rule, the most expensive first; empty unless there was a [`Watch`] that measures rules.
     pub rules: Vec<RuleProfile>,
     /// Warnings of functions (a wrong regular expression).
     pub warnings: Vec<String>,

@@ -12,9 +12,9 @@ use smallvec::SmallVec;
 use std::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// Tables that records are shared out among, by hash: a power of two, so that threads that add some seldom
-/// meet.
-const TABLES: usize = 64;
+/// Tables that records are shared out among, by hash: a power of two, and so many that threads that add some
+/// seldom meet, and that none is long at making its table larger.
+const TABLES: usize = 256;
 
 /// Slots of a table at first, and how often they may become twice as many.
 const LEAST: usize = 16;
@@ -149,7 +149,7 @@ impl<C: Cell> Records<C> {
     /// The number of the record with these fields.
     pub fn pack(&self, fields: &[C]) -> u32 {
         let hash = hash_row(fields);
-        let table = &self.tables[(hash >> 58) as usize % TABLES];
+        let table = &self.tables[(hash >> (64 - TABLES.ilog2())) as usize];
         self.find(table.slots(), hash, fields).unwrap_or_else(|_| self.add(table, hash, fields)) + 1
     }
 

@@ -18,9 +18,9 @@ use super::joined::Joined;
 use super::rowset::RowSet;
 use super::settled::Settled;
 use super::sink::Choices;
+use super::team::each;
 use crate::ir::{RelId, Relation};
 use crate::plan::part::Part;
-use rayon::prelude::*;
 use std::ops::Deref;
 
 /// Rows below which threads are not worth their start, nor a set its removal.
@@ -145,8 +145,14 @@ impl<C: Cell> Rows<C> {
 
     /// Gives up all rows.
     pub fn clear(&mut self) {
+        drop(self.take());
+    }
+
+    /// Has no rows any more; answers those that there were.
+    pub fn take(&mut self) -> Self {
         let classes = self.classes.is_some().then(Box::default);
-        *self = Rows { classes, counted: self.counted, ..Rows::new(self.arity) };
+        let none = Rows { classes, counted: self.counted, ..Rows::new(self.arity) };
+        std::mem::replace(self, none)
     }
 
     /// The steps of a scan of a part: its rows, or what [`Classes::step`] says.
@@ -384,7 +390,7 @@ impl<C: Cell> Rows<C> {
                 index.chain(cells, arity, len);
             };
             if shared {
-                self.indexes.par_iter_mut().with_max_len(1).for_each(chain);
+                each(self.indexes.iter_mut().collect(), chain);
             } else {
                 self.indexes.iter_mut().for_each(chain);
             }
@@ -420,7 +426,7 @@ impl<C: Cell> Rows<C> {
             }
         };
         match shared {
-            true => wanted.collect::<Vec<_>>().into_par_iter().with_max_len(1).for_each(update),
+            true => drop(each(wanted.collect(), update)),
             false => wanted.for_each(update),
         }
     }

@@ -8,16 +8,17 @@ use super::relation::Rows;
 use super::relations::Relations;
 use super::sink::Choices;
 use super::tables::{Tables, pool};
+use super::team;
 use super::watch::Watch;
 use crate::error::{Error, Result};
 use crate::ir::{Checked, RelId};
-use rayon::ThreadPool;
-use rayon::prelude::*;
 use rustc_hash::FxHashSet;
 use std::cmp::Reverse;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
+
+/// Threads share the work for a relation that is more than one of so many parts of a thread's share.
+const PARTS: usize = 4;
 
 /// Rows below which threads are not worth their start.
 pub(super) const MANY: usize = 1 << 12;
@@ -27,7 +28,10 @@ pub(super) struct Run<'a, C: Cell> {
     pub options: &'a Options,
     pub rows: Relations<'a, C>,
     pub shared: &'a Shared<C>,
-    pub pool: Option<Arc<ThreadPool>>,
+    /// Who wants to know what each rule costs.
+    pub watch: Option<&'a Watch>,
+    /// Are there other threads to share work with?
+    pub has_threads: bool,
     /// In a stratum by itself: how much work it does at a time.
     pub limit: Option<usize>,
     /// Are rows given up that nothing needs, and so nothing explained?
@@ -51,7 +55,7 @@ pub(crate) fn run<C: Cell>(
     options: &Options,
 ) -> Result<Profile> {
     let start = Instant::now();
-    let pool = pool(options.threads).map(Arc::new);
+    let pool = pool(options.threads);
     tables.threads = options.threads;
     let mut shared =
         Shared::new(std::mem::take(&mut tables.symbols), std::mem::take(&mut tables.records));
@@ -65,7 +69,8 @@ pub(crate) fn run<C: Cell>(
         options,
         rows: Relations::all(std::mem::take(&mut tables.rows)),
         shared: &shared,
-        pool,
+        watch: options.watch.as_ref().filter(|watch| watch.measures_rules()),
+        has_threads: pool.is_some(),
         limit: None,
         forgets: tables.forget,
         repeats: vec![false; program.rules.len()],
@@ -80,12 +85,11 @@ pub(crate) fn run<C: Cell>(
     run.adopt(&tables.done);
     (0..program.relations.len()).for_each(|r| run.count(r));
     let done = &mut tables.done;
-    let threads = run.pool.clone();
     let mut evaluate = || run.evaluate(done);
     // One of the pool's threads does what is not shared: another one beside them would take turns with
     // them, and each would wait to be woken by the other.
-    let result = match threads {
-        Some(pool) => pool.install(evaluate),
+    let result = match &pool {
+        Some(pool) => team::lead(pool, evaluate),
         None => evaluate(),
     };
     let rules = options.watch.as_ref().map(Watch::rules).unwrap_or_default();
@@ -138,7 +142,8 @@ impl<C: Cell> Run<'_, C> {
             options: self.options,
             rows: Relations::some(own, places, self.rows.own()),
             shared: self.shared,
-            pool: None,
+            watch: self.watch,
+            has_threads: false,
             limit: Some(limit),
             forgets: self.forgets,
             repeats: Vec::new(),
@@ -151,7 +156,7 @@ impl<C: Cell> Run<'_, C> {
 
     /// Does something with each of these relations: side by side if there are threads and it is much, which
     /// is told by how many rows of each there are to look at. Threads share the work for one, which it is
-    /// told, if that is more than a thread's part of all.
+    /// told, if that is much of all.
     pub fn each(
         &mut self,
         relations: &[RelId],
@@ -159,15 +164,22 @@ impl<C: Cell> Run<'_, C> {
         work: impl Fn(&mut Rows<C>, bool) + Sync,
     ) {
         let all: usize = relations.iter().map(|&r| rows(&self.rows[r])).sum();
-        let Some(pool) = self.pool.as_ref().filter(|_| all > MANY) else {
+        if !self.has_threads || all <= MANY {
             return relations.iter().for_each(|&r| work(&mut self.rows[r], false));
-        };
+        }
         let threads = self.options.threads;
         let these = of(self.rows.own_mut(), relations).into_iter();
         let mut these: Vec<_> = these.map(|it| (rows(it), it)).collect();
         these.sort_by_key(|it| Reverse(it.0));
-        let these = these.into_par_iter().with_max_len(1);
-        pool.install(|| these.for_each(|(rows, it)| work(it, rows * threads >= all)));
+        team::each(these, |(rows, it)| work(it, PARTS * rows * threads >= all));
+    }
+
+    /// Does some work with each of these, side by side if there are threads; answers what came of each.
+    pub fn map<P: Send, R: Send>(&self, these: Vec<P>, work: impl Fn(P) -> R + Sync) -> Vec<R> {
+        match self.has_threads {
+            true => team::each(these, work),
+            false => these.into_iter().map(work).collect(),
+        }
     }
 
     /// Brings the indexes of what plans read up to date.

@@ -171,10 +171,10 @@ impl<C: Cell> Rows<C> {
     }
 
     /// About how many rows share all columns but the last.
-    pub fn rows_per_key(&self) -> usize {
+    pub fn rows_per_key(&self, parallel: bool) -> usize {
         let (settled, arity) = (self.settled.len(), self.arity);
         if settled == 0 || settled < self.len / 2 {
-            return rows_per_key(&self.cells, arity);
+            return rows_per_key(&self.cells, arity, parallel);
         }
         // Rows of a key are neighbours there: some stretches tell about them.
         let stretch = settled.min(STRETCH);

@@ -6,10 +6,6 @@ use super::schedule::read_by;
 use crate::error::{Error, Result};
 use crate::ir::{RelId, Stratum};
 use crate::plan::{Context, Draft, Lead, Plan, Sizes, atoms, passing, plan};
-use rayon::prelude::*;
-
-/// Plans below which threads are not worth their start.
-const FEW: usize = 4;
 
 /// A rule, one of its atoms that reads the delta, and how many such atoms are before it.
 pub(super) type Version = (usize, usize, usize);
@@ -65,14 +61,7 @@ impl<C: Cell> Run<'_, C> {
         these: &[T],
         draft: impl Fn(&T) -> Result<D> + Send + Sync,
     ) -> Result<Vec<D>> {
-        match &self.pool {
-            Some(pool) if these.len() > FEW => {
-                let drafts = these.par_iter().with_max_len(1).map(draft);
-                let drafts: Vec<Result<D>> = pool.install(|| drafts.collect());
-                drafts.into_iter().collect()
-            }
-            _ => these.iter().map(draft).collect(),
-        }
+        self.map(these.iter().collect(), draft).into_iter().collect()
     }
 
     /// Plans a rule, for one of its atoms, that of such a version, if it reads the delta there.

@@ -16,14 +16,14 @@ use super::joined::{Joiner, Pending};
 use super::options::Sets;
 use super::relation::Rows;
 use super::relations::Relations;
-use super::run::Run;
+use super::run::{MANY, Run};
 use super::schedule::{Schedule, Used, Uses};
 use super::steps::{Step, Version};
+use super::team;
 use super::unite::Candidates;
 use crate::error::{Error, Result};
 use crate::ir::{RelId, Stratum};
 use crate::plan::{Plan, atoms, congruence};
-use rayon::prelude::*;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// How many strata go on side by side for each thread.
@@ -95,7 +95,7 @@ impl<'p, C: Cell> Run<'p, C> {
         growing: &mut Vec<Growing<'p, C>>,
         done: &mut [bool],
     ) -> Result<()> {
-        let most = self.pool.as_ref().map_or(1, |pool| SIDE_BY_SIDE * pool.current_num_threads());
+        let most = if self.has_threads { SIDE_BY_SIDE * self.options.threads } else { 1 };
         let strata = &self.program.strata;
         loop {
             let begun = growing.len();
@@ -138,9 +138,14 @@ impl<'p, C: Cell> Run<'p, C> {
     fn end_uses(&mut self, uses: &mut Option<Uses>, relations: &[RelId]) {
         let Some(uses) = uses else { return };
         for r in uses.end(relations) {
-            if self.rows[r].len > 0 {
-                self.rows[r].clear();
+            let len = self.rows[r].len;
+            if len > 0 {
+                let rows = self.rows[r].take();
                 self.count(r);
+                // To give memory back takes time.
+                if self.has_threads && len > MANY {
+                    team::later(move || drop(rows));
+                }
             }
         }
     }
@@ -202,7 +207,7 @@ impl<'p, C: Cell> Run<'p, C> {
             }
         }
         // What makes rows superfluous is asked for with the indexes and sets of all relations in hand.
-        if self.pool.is_some() && it.subsume.is_empty() {
+        if self.has_threads && it.subsume.is_empty() {
             it.places = Relations::<C>::places(&stratum.relations, self.program.relations.len());
             it.is_shared = false;
         }
@@ -255,7 +260,9 @@ impl<'p, C: Cell> Run<'p, C> {
     /// Those strata that are not for all threads go on by themselves.
     fn side_by_side(&mut self, growing: &mut [Growing<'_, C>]) -> Result<()> {
         let mut alone: Vec<_> = growing.iter_mut().filter(|it| !it.is_shared).collect();
-        let Some(pool) = self.pool.clone().filter(|_| !alone.is_empty()) else { return Ok(()) };
+        if alone.is_empty() {
+            return Ok(());
+        }
         let asked = alone.iter().flat_map(|it| it.plans()).flat_map(|plan| &plan.sets).copied();
         let mut wanted: Vec<RelId> = asked.filter(|&r| self.rows[r].is_to_be_found()).collect();
         wanted.sort_unstable();
@@ -265,7 +272,7 @@ impl<'p, C: Cell> Run<'p, C> {
             let take = |&r: &RelId| std::mem::replace(&mut self.rows[r], Rows::new(0));
             it.rows = it.stratum.relations.iter().map(take).collect();
         }
-        let (threads, busy) = (pool.current_num_threads(), AtomicUsize::new(alone.len()));
+        let (threads, busy) = (self.options.threads, AtomicUsize::new(alone.len()));
         // A single one keeps all other threads waiting.
         let is_one = alone.len() == 1;
         let limit = if is_one { LONE_TURN } else { TURN };
@@ -279,7 +286,7 @@ impl<'p, C: Cell> Run<'p, C> {
         };
         let results: Vec<Result<()>> = match &mut alone[..] {
             [it] => vec![go_on(it)],
-            all => pool.install(|| all.par_iter_mut().with_max_len(1).map(go_on).collect()),
+            all => team::each(all.iter_mut().collect(), go_on),
         };
         for it in alone {
             for (&r, rows) in it.stratum.relations.iter().zip(std::mem::take(&mut it.rows)) {
@@ -338,8 +345,7 @@ impl<'p, C: Cell> Run<'p, C> {
             due.extend(plans);
         }
         // Strata that go on by themselves come here when there is much to do.
-        match self.pool.is_some() && growing.iter().all(|it| !it.places.is_empty()) && due.len() > 1
-        {
+        match self.has_threads && growing.iter().all(|it| !it.places.is_empty()) && due.len() > 1 {
             true => self.execute_together(&due)?,
             false => self.execute_all(&due)?,
         }

@@ -18,11 +18,11 @@ use super::rowset::list::List;
 use super::rowset::sets::Passes;
 use super::run::Run;
 use super::sink::Sink;
+use super::team;
 use crate::error::Error;
 use crate::ir::RelId;
 use crate::plan::{Op, Part, Plan};
 use crossbeam_utils::CachePadded;
-use rayon::prelude::*;
 use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -102,7 +102,7 @@ impl<C: Cell> Taking<C> {
             } else if set.gathers() || count > MANY_CELLS {
                 // Such lists must not have what the set has: another plan may have found it meanwhile.
                 if before > at_first && !set.gathers() {
-                    lists.par_iter_mut().with_max_len(1).for_each(|list| {
+                    team::each(lists.iter_mut().collect(), |list| {
                         let mut absent = Vec::new();
                         set.absent(cells, &list.cells, &mut absent);
                         list.cells = absent;
@@ -119,18 +119,16 @@ impl<C: Cell> Taking<C> {
 }
 
 /// Sets share the numbers of their values, which come in the order of the rows, whoever takes these in.
-fn number<C: Cell>(taking: &[&mut Taking<C>]) {
-    let unnumbered = |it: &&mut Taking<C>| {
-        let sets = it.set.sets()?;
-        let lists = it.lists.par_iter().flat_map(|it| it.1.par_iter());
-        Some(lists.map(|list| sets.unnumbered(&list.cells)).collect::<Vec<_>>())
-    };
-    let found: Vec<Option<Vec<Vec<C>>>> = taking.par_iter().map(unnumbered).collect();
-    for (it, lists) in taking.iter().zip(found) {
-        if let (Some(sets), Some(lists)) = (it.set.sets(), lists) {
-            lists.iter().for_each(|list| sets.number(list));
-        }
+fn number<C: Cell>(taking: &[Taking<C>]) {
+    let mut all = Vec::new();
+    for it in taking {
+        let lists = it.lists.iter().flat_map(|it| &it.1);
+        all.extend(
+            it.set.sets().map(|sets| lists.map(move |list| (sets, list))).into_iter().flatten(),
+        );
     }
+    let found = team::each(all, |(sets, list)| (sets, sets.unnumbered(&list.cells)));
+    found.iter().for_each(|(sets, values)| sets.number(values));
 }
 
 impl<C: Cell> Run<'_, C> {
@@ -139,7 +137,7 @@ impl<C: Cell> Run<'_, C> {
     pub fn execute_all(&mut self, plans: &[&Plan]) -> Result<(), Error> {
         let mut work = 0;
         for (at, plan) in plans.iter().enumerate() {
-            if self.pool.is_some() && work >= WORTH && at + 1 < plans.len() {
+            if self.has_threads && work >= WORTH && at + 1 < plans.len() {
                 return self.execute_together(&plans[at..]);
             }
             work += self.execute(plan, 0)?.work;
@@ -177,7 +175,6 @@ impl<C: Cell> Run<'_, C> {
 
     /// Fills these heads; what the plans find for others, in the order of the plans.
     fn find(&self, plans: &[&Plan], heads: &[Filling<C>]) -> Result<Vec<Found<C>>, Error> {
-        let Some(pool) = &self.pool else { return Ok(Vec::new()) };
         let tasks = self.tasks(plans, heads);
         let next = AtomicUsize::new(0);
         let work = || {
@@ -219,7 +216,7 @@ impl<C: Cell> Run<'_, C> {
             }
             Ok::<_, (usize, Stop)>(all)
         };
-        let parts: Vec<_> = pool.broadcast(|_| work());
+        let parts = team::all(work);
         let mut found: Vec<Found<C>> = (0..plans.len()).map(Found::new).collect();
         let mut stopped: Option<(usize, Stop)> = None;
         for part in parts {
@@ -310,15 +307,10 @@ impl<C: Cell> Run<'_, C> {
                 passes.push((plan, notes.into_iter().map(|it| it.1).collect::<Vec<_>>()));
             }
         }
-        if let Some(pool) = &self.pool {
-            let take = |it: &mut Taking<C>| it.take(&self.rows[it.head].cells);
-            let mut some: Vec<_> = taking.iter_mut().collect();
-            let taken: Vec<_> = pool.install(|| {
-                number(&some);
-                some.par_iter_mut().with_max_len(1).map(|it| take(it)).collect()
-            });
-            taken.into_iter().flatten().for_each(|(plan, rows)| added[plan] += rows);
-        }
+        let take = |it: &mut Taking<C>| it.take(&self.rows[it.head].cells);
+        number(&taking);
+        let taken = team::each(taking.iter_mut().collect(), take);
+        taken.into_iter().flatten().for_each(|(plan, rows)| added[plan] += rows);
         for Taking { head, set, .. } in taking {
             self.rows[head].set = set;
         }
@@ -327,7 +319,7 @@ impl<C: Cell> Run<'_, C> {
         }
         for (place, (plan, (time, seen, found))) in plans.iter().zip(counts).enumerate() {
             self.judge(plan.rule, seen, found, added[place]);
-            if let Some(watch) = &self.options.watch {
+            if let Some(watch) = self.watch {
                 let by_sets = plan.passes_sets();
                 watch.rule_ran(self.program, plan.rule, by_sets, time, added[place]);
             }
@@ -336,14 +328,11 @@ impl<C: Cell> Run<'_, C> {
 
     /// Passes the sets on that a plan has noted; answers how many rows are new.
     fn pass(&mut self, plan: &Plan, notes: Vec<Passes<C>>) -> usize {
-        let (Some(pool), Some(&Op::Unite { relation, part, .. })) = (&self.pool, plan.ops.last())
-        else {
-            return 0;
-        };
+        let Some(&Op::Unite { relation, part, .. }) = plan.ops.last() else { return 0 };
         let mut set = std::mem::take(&mut self.rows[plan.head].set);
         let before = set.fresh_len;
         let from = self.givers(plan, relation);
-        pool.install(|| set.pass_all(from, part == Part::Delta, notes));
+        set.pass_all(from, part == Part::Delta, notes);
         let added = set.fresh_len - before;
         self.rows[plan.head].set = set;
         added

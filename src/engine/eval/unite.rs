@@ -1,7 +1,9 @@
 //! Which relations of a stratum are kept as sets, and from when on.
 
 use super::cell::Cell;
+use super::limits::{read, write};
 use super::options::Sets;
+use super::relation::Rows;
 use super::rowset::sets::{self, Values};
 use super::run::Run;
 use super::steps::Step;
@@ -16,6 +18,9 @@ const MANY: usize = 1 << 16;
 const EACH: usize = 8;
 /// With so many, they are much smaller than a table of rows, and rows are found in them sooner.
 const SHORT: usize = 256;
+
+/// Rows whose values a thread looks for at a time.
+const PART: usize = 1 << 13;
 
 /// The relations of a stratum that may be kept as sets.
 pub(super) struct Candidates<C> {
@@ -66,27 +71,45 @@ impl<C> Candidates<C> {
 impl<C: Cell> Run<'_, C> {
     /// Keeps relations that have become large as sets from this round on; were there some?
     pub fn keep_sets(&mut self, candidates: &mut Candidates<C>) -> bool {
-        let mut some = false;
         let Candidates { waiting, mode, values } = candidates;
-        let parallel = self.pool.is_some();
-        waiting.retain_mut(|Waiting { relation, from, each }| {
-            let rows = &mut self.rows[*relation];
-            if rows.len < *from {
-                return true;
-            }
-            if *mode == Sets::Large && rows.rows_per_key() < *each {
-                *from = rows.len * 2;
-                return true;
-            }
-            let sets = sets::Sets::of(&rows.cells, rows.arity, rows.delta, values, parallel);
+        let large = waiting.iter_mut().filter(|it| self.rows[it.relation].len >= it.from);
+        let kept = self.map(large.collect(), |it| {
+            let rows = &self.rows[it.relation];
+            let is_kept = *mode != Sets::Large || rows.rows_per_key(self.has_threads) >= it.each;
+            it.from = if is_kept { usize::MAX } else { rows.len * 2 };
+            is_kept.then_some(it.relation)
+        });
+        let kept: Vec<RelId> = kept.into_iter().flatten().collect();
+        waiting.retain(|it| it.from < usize::MAX);
+        // One thread numbers them as they come.
+        if self.has_threads {
+            self.number_values(&kept, values);
+        }
+        let rows = kept.iter().map(|&r| &self.rows[r]);
+        let all: usize = rows.clone().map(|rows| rows.len).sum();
+        let sets = self.map(rows.collect(), |rows| {
+            let parallel = self.has_threads && rows.len * self.options.threads >= all;
+            sets::Sets::of(&rows.cells, rows.arity, rows.delta, values, parallel)
+        });
+        for (&relation, sets) in kept.iter().zip(sets) {
+            let rows = &mut self.rows[relation];
             rows.set.keep_as(sets);
             rows.unsettle();
             // No row is left out of chains any more.
             rows.indexes.clear();
-            some = true;
-            false
+        }
+        !kept.is_empty()
+    }
+
+    /// Numbers the values in the last columns of these relations, in the order of their rows.
+    fn number_values(&self, relations: &[RelId], values: &ShardedLock<Values<C>>) {
+        let parts = relations.iter().flat_map(|&r| {
+            let Rows { cells, arity, .. } = &self.rows[r];
+            cells.chunks(PART * arity).map(move |cells| (cells, *arity))
         });
-        some
+        let found =
+            self.map(parts.collect(), |(cells, arity)| read(values).unnumbered(cells, arity));
+        write(values).number_all(found.iter().flatten());
     }
 
     /// Is it time to look whether a relation is to be kept as sets?

@@ -8,7 +8,10 @@ use std::time::{Duration, Instant};
 /// Sees a run go on, from any thread: give [`Options`](super::Options) a clone of it. It shows the
 /// run that began last with it, also one that a limit or an error ended.
 #[derive(Clone, Debug, Default)]
-pub struct Watch(Arc<Mutex<Seen>>);
+pub struct Watch {
+    seen: Arc<Mutex<Seen>>,
+    leaves_rules_out: bool,
+}
 
 /// How far a run has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -36,14 +39,26 @@ struct Seen {
 }
 
 impl Watch {
+    /// Sees how far a run has come, and measures no rule, which takes some time of each: there are millions
+    /// of times that one runs, and threads wait for each other.
+    #[must_use]
+    pub fn of_progress() -> Self {
+        Watch { leaves_rules_out: true, ..Watch::default() }
+    }
+
+    /// Is each rule measured?
+    pub(super) fn measures_rules(&self) -> bool {
+        !self.leaves_rules_out
+    }
+
     /// How far the run has come.
     #[must_use]
     pub fn progress(&self) -> Progress {
         self.seen().progress.clone()
     }
 
-    /// What each rule that ran has cost so far, the most expensive first. One that is running has
-    /// its time, and the rows of the times before.
+    /// What each rule that ran has cost so far, the most expensive first; of none if it is [of
+    /// progress](Self::of_progress) alone. One that is running has its time, and the rows of the times before.
     #[must_use]
     pub fn rules(&self) -> Vec<RuleProfile> {
         let seen = self.seen();
@@ -111,6 +126,6 @@ impl Watch {
 
     /// What a thread that panicked left is whole.
     fn seen(&self) -> MutexGuard<'_, Seen> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -5,11 +5,11 @@
 use super::{Buckets, Index};
 use crate::eval::cell::Cell;
 use crate::eval::ids::Ids;
-use rayon::prelude::*;
+use crate::eval::team::each;
 use rustc_hash::{FxBuildHasher, FxHashSet};
 
 /// Rows below which threads do not share them.
-const SHARED: usize = 1 << 15;
+const SHARED: usize = 1 << 13;
 
 /// How many values that are buckets a column may have, for so many rows.
 pub(super) fn most_values(rows: usize) -> u64 {
@@ -44,7 +44,7 @@ impl<C: Cell> Index<C> {
         let column = self.columns[column];
         let max = |rows: &[C]| rows.chunks_exact(arity).map(|row| row[column]).max();
         let max = match parallel {
-            true => rows.par_chunks(SHARED * arity).filter_map(max).max(),
+            true => each(rows.chunks(SHARED * arity).collect(), max).into_iter().flatten().max(),
             false => max(rows),
         };
         let max = max.map_or(0, Cell::unsigned);
@@ -82,11 +82,12 @@ impl<C: Cell> Index<C> {
             return of(rows);
         }
         let share = (rows.len() / arity).div_ceil(rayon::current_num_threads()) * arity;
-        let add = |mut all: Vec<u32>, more: Vec<u32>| {
+        let mut counts = each(rows.chunks(share).collect(), of).into_iter();
+        let mut all = counts.next().unwrap_or_else(|| vec![0; size + 1]);
+        for more in counts {
             all.iter_mut().zip(more).for_each(|(all, more)| *all += more);
-            all
-        };
-        rows.par_chunks(share).map(of).reduce_with(add).unwrap_or_else(|| vec![0; size + 1])
+        }
+        all
     }
 
     /// Settles how the rows are shared out among buckets; answers how many are in each, one slot
@@ -161,10 +162,14 @@ impl<C: Cell> Index<C> {
             differs.is_none_or(|&column| row[column] < next[column])
         };
         let next = rows.get(arity..).unwrap_or_default();
-        match parallel {
-            true => rows.par_chunks_exact(arity).zip(next.par_chunks_exact(arity)).all(is_in_order),
-            false => rows.chunks_exact(arity).zip(next.chunks_exact(arity)).all(is_in_order),
-        }
+        let are_in_order = |(rows, next): (&[C], &[C])| {
+            rows.chunks_exact(arity).zip(next.chunks_exact(arity)).all(is_in_order)
+        };
+        let size = if parallel { SHARED * arity } else { rows.len().max(1) };
+        let mut parts = rows.chunks(size).zip(next.chunks(size));
+        // Most often rows that are in no order show it soon.
+        parts.next().is_none_or(are_in_order)
+            && (!parallel || each(parts.collect(), are_in_order).into_iter().all(|it| it))
     }
 
     /// Lays out all rows bucket by bucket, on all threads of the pool if that is told and they are many.
@@ -184,12 +189,7 @@ impl<C: Cell> Index<C> {
         let mut packed = vec![C::default(); rows.len()];
         let threads = if parallel { rayon::current_num_threads() } else { 1 };
         let parts = parts(&mut places[..size], &mut packed, arity, threads);
-        // One part needs no pool, and there may be none.
-        if let [_] = parts[..] {
-            parts.into_iter().for_each(|part| self.put(rows, arity, size, part));
-        } else {
-            parts.into_par_iter().for_each(|part| self.put(rows, arity, size, part));
-        }
+        each(parts, |part| self.put(rows, arity, size, part));
         self.own = own;
         if own {
             self.packed = Vec::new();
@@ -300,7 +300,6 @@ pub(in crate::eval) fn starts<C: Cell>(
     }
     let (left, right) = rows.split_at(len / 2 * arity);
     let next = left[left.len() - arity + column].unsigned() as usize + 1;
-    let (mut starts, more) = rayon::join(|| of(left, 0, 0), || of(right, len / 2, next));
-    starts.extend(more);
-    starts
+    each(vec![(left, 0, 0), (right, len / 2, next)], |(rows, first, least)| of(rows, first, least))
+        .concat()
 }

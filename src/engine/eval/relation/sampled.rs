@@ -3,7 +3,7 @@
 use crate::eval::cell::Cell;
 use crate::eval::index::mix;
 use rustc_hash::{FxBuildHasher, FxHashSet};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// How many different values columns were found to have together: rules ask again and again.
 #[derive(Debug, Default)]
@@ -21,20 +21,22 @@ impl Samples {
     /// About how many different values the columns have together, from a sample of these rows.
     pub fn distinct<C: Cell>(&self, cells: &[C], arity: usize, columns: &[usize]) -> f64 {
         let len = cells.len() / arity;
-        let mut sampled = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = sampled.iter_mut().find(|it| *it.columns == *columns);
-        match known {
-            Some(known) if known.len == len => known.values,
-            Some(known) => {
-                (known.len, known.values) = (len, sample(cells, arity, columns));
-                known.values
-            }
-            None => {
-                let values = sample(cells, arity, columns);
-                sampled.push(Sampled { columns: columns.into(), len, values });
-                values
-            }
+        let is_known = |it: &&mut Sampled| *it.columns == *columns;
+        if let Some(known) = self.all().iter_mut().find(is_known).filter(|it| it.len == len) {
+            return known.values;
         }
+        // Nobody waits meanwhile: at worst two threads look at the same rows.
+        let values = sample(cells, arity, columns);
+        let mut all = self.all();
+        match all.iter_mut().find(is_known) {
+            Some(known) => (known.len, known.values) = (len, values),
+            None => all.push(Sampled { columns: columns.into(), len, values }),
+        }
+        values
+    }
+
+    fn all(&self) -> MutexGuard<'_, Vec<Sampled>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -28,10 +28,10 @@ mod sort;
 pub(super) mod words;
 
 use super::cell::Cell;
+use super::team::each;
 use fill::{EACH, Waiting, range_of};
 use gather::Gathered;
 use list::List;
-use rayon::prelude::*;
 use row::{hash_row, row_of, same};
 use sets::Sets;
 use shards::{FIRST, SHARDS, most, shard_of, shares, shares_parallel, size_for, sum};
@@ -334,7 +334,7 @@ impl<C: Cell> RowSet<C> {
             present.list(rows, part, true, &mut out);
             out
         };
-        let lists: Vec<_> = cells.par_chunks(SMALL * self.arity).map(absent).collect();
+        let lists = each(cells.chunks(SMALL * self.arity).collect(), absent);
         self.insert_lists(rows, lists);
     }
 
@@ -422,11 +422,7 @@ impl<C: Cell> RowSet<C> {
             }
             waiting.finish();
         };
-        if parallel {
-            self.slots.par_chunks_mut(group * size).enumerate().for_each(fill);
-        } else {
-            self.slots.chunks_mut(group * size).enumerate().for_each(fill);
-        }
+        each(self.slots.chunks_mut(group * size).enumerate().collect(), fill);
     }
 
     /// Builds the set of a relation's rows, which are all different; on all threads of the pool if

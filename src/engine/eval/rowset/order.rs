@@ -2,11 +2,11 @@
 
 use super::radix::by_digits;
 use crate::eval::cell::Cell;
-use rayon::prelude::*;
+use crate::eval::team;
 use std::cmp::Ordering;
 
 /// Rows below which threads do not share a merge.
-pub(super) const SHARED: usize = 1 << 15;
+pub(super) const SHARED: usize = 1 << 13;
 /// Parts into which rows are sorted, or lists merged, for each thread.
 pub(super) const PARTS: usize = 4;
 /// Of rows that are merged with at most so many times as many, all are looked at.
@@ -74,7 +74,7 @@ fn shared<C: Cell>(cells: &mut [C], arity: usize) {
                 each.push(part);
                 rest = after;
             }
-            each.into_par_iter().with_max_len(1).for_each(|part| match part.len() > 2 * share {
+            team::each(each, |part| match part.len() > 2 * share {
                 true => by_parts(part, arity, threads),
                 false => order(part, arity, false),
             });
@@ -106,7 +106,7 @@ fn by_parts<C: Cell>(cells: &mut [C], arity: usize, threads: usize) {
     let half = cells.len() / arity / 2 * arity;
     let (left, right) = cells.split_at_mut(half);
     let each = threads.div_ceil(2);
-    rayon::join(|| by_parts(left, arity, each), || by_parts(right, arity, each));
+    team::both(|| by_parts(left, arity, each), || by_parts(right, arity, each));
     let right = right.to_vec();
     merge(cells, half, &right, arity, threads);
 }
@@ -174,7 +174,7 @@ pub(in crate::eval) fn merge<C: Cell>(
         all.copy_within(at..len, at + half);
         let (left, right) = all.split_at_mut(at + half);
         let each = threads.div_ceil(2);
-        rayon::join(
+        team::both(
             || merge(left, at, few, arity, each),
             || merge(right, len - at, more, arity, each),
         );

@@ -16,14 +16,15 @@ mod stretches;
 
 use self::gain::Gain;
 pub(in crate::eval) use self::passes::Passes;
-use self::stretches::{Sorted, in_shares, stretch};
+use self::stretches::{Sorted, stretch};
 use super::keys::Keys;
+use super::order::order;
 use super::row::{hash_row, same};
 use super::words::{Word, Words, numbers};
 use crate::eval::cell::Cell;
 use crate::eval::limits::{read, write};
+use crate::eval::team::{each, in_shares};
 use crossbeam_utils::sync::ShardedLock;
-use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
@@ -47,6 +48,20 @@ impl<C> Default for Values<C> {
 }
 
 impl<C: Cell> Values<C> {
+    /// The last values of rows that have no number yet, in their order.
+    pub fn unnumbered(&self, cells: &[C], arity: usize) -> Vec<C> {
+        let mut seen = FxHashSet::default();
+        let last = cells.iter().skip(arity - 1).step_by(arity);
+        last.copied().filter(|it| !self.of.contains_key(it) && seen.insert(*it)).collect()
+    }
+
+    /// Gives values numbers that have none.
+    pub fn number_all<'v>(&mut self, values: impl IntoIterator<Item = &'v C>) {
+        values.into_iter().for_each(|&value| {
+            self.number(value);
+        });
+    }
+
     fn number(&mut self, cell: C) -> u32 {
         *self.of.entry(cell).or_insert_with(|| {
             self.cells.push(cell);
@@ -91,7 +106,7 @@ pub(in crate::eval) struct Sets<C> {
 
 impl<C: Cell> Sets<C> {
     /// The sets of these rows, of which those from number `delta` on are of the last round; on all threads
-    /// of the pool if they are told and there are many.
+    /// of the pool if they are told and there are many, and then their last values have numbers.
     pub fn of(
         rows: &[C],
         arity: usize,
@@ -200,7 +215,7 @@ impl<C: Cell> Sets<C> {
         }
         let (size, keys) = (stretch(self.keys.len()), self.keys.len());
         let sort = |list: Vec<(u32, u32)>| Sorted::of(&list, size, keys);
-        let lists: Vec<Sorted> = lists.into_par_iter().with_max_len(1).map(sort).collect();
+        let lists: Vec<Sorted> = each(lists, sort);
         let stretch = |(at, fresh): (usize, &mut [Words])| {
             let mut gain = Gain::default();
             for &pair in lists.iter().flat_map(|list| list.stretch(at)) {
@@ -222,10 +237,7 @@ impl<C: Cell> Sets<C> {
     /// Gives values numbers that have none.
     pub fn number(&self, list: &[C]) {
         if !list.is_empty() {
-            let mut values = write(&self.values);
-            for &value in list {
-                values.number(value);
-            }
+            write(&self.values).number_all(list);
         }
     }
 
@@ -341,10 +353,7 @@ impl<C: Cell> Sets<C> {
     /// on all threads of the pool if they are told and there is much.
     pub fn advance(&mut self, rows: Option<&mut Vec<C>>, parallel: bool) {
         let old = std::mem::replace(&mut self.delta, std::mem::take(&mut self.grown));
-        match parallel && self.delta.len() >= SHARE {
-            true => self.delta.par_sort_unstable(),
-            false => self.delta.sort_unstable(),
-        }
+        order(&mut self.delta, 1, parallel);
         let values = read(&self.values);
         let (keys, delta) = (&self.keys, &self.delta);
         fn between(keys: &[u32], first: usize, to: usize) -> &[u32] {
@@ -383,7 +392,7 @@ impl<C: Cell> Sets<C> {
         let starts: Vec<usize> = (0..self.members.len()).step_by(size).collect();
         let count = |&first: &usize| cells(of(first, first + size), &self.fresh[first..], first);
         let counts: Vec<usize> = match shared {
-            true => starts.par_iter().with_max_len(1).map(count).collect(),
+            true => each(starts.iter().collect(), count),
             false => starts.iter().map(count).collect(),
         };
         let mut none = Vec::new();
@@ -429,19 +438,27 @@ impl<C: Cell> Sets<C> {
     }
 }
 
-/// About how many rows share a key: of all keys, or of some of them if there are many.
-pub(in crate::eval) fn rows_per_key<C: Cell>(rows: &[C], arity: usize) -> usize {
+/// About how many rows share a key: of all keys, or of some of them if there are many. On all threads of the
+/// pool if they are told.
+pub(in crate::eval) fn rows_per_key<C: Cell>(rows: &[C], arity: usize, parallel: bool) -> usize {
     const SAMPLE: u32 = 14;
     const KEYS: usize = 256;
+    let share = if parallel { SHARE * arity } else { rows.len().max(1) };
+    // All rows of a key are counted, or none.
+    fn sample<C: Cell>(rows: &[C], arity: usize, zeros: u32) -> (FxHashSet<&[C]>, usize) {
+        let keys = rows.chunks_exact(arity).map(|row| &row[..arity - 1]);
+        let is_counted = |key: &&[C]| zeros == 0 || hash_row(key).trailing_zeros() >= zeros;
+        let mut count = 0;
+        let keys = keys.filter(is_counted).inspect(|_| count += 1).collect();
+        (keys, count)
+    }
     let count = |zeros: u32| {
-        let (mut keys, mut count) = (FxHashSet::default(), 0);
-        for row in rows.chunks_exact(arity) {
-            let key = &row[..arity - 1];
-            // All rows of a key are counted, or none.
-            if zeros == 0 || hash_row(key).trailing_zeros() >= zeros {
-                keys.insert(key);
-                count += 1;
-            }
+        let of = |rows| sample(rows, arity, zeros);
+        let mut parts = each(rows.chunks(share).collect(), of).into_iter();
+        let (mut keys, mut count) = parts.next().unwrap_or_default();
+        for (more, rows) in parts {
+            keys.extend(more);
+            count += rows;
         }
         (keys.len(), count)
     };

@@ -2,7 +2,7 @@
 
 use super::row::hash_row;
 use crate::eval::cell::Cell;
-use rayon::prelude::*;
+use crate::eval::team::each;
 
 /// Parts of a set.
 pub(super) const SHARDS: usize = 16;
@@ -35,7 +35,7 @@ pub(super) fn shares<C: Cell>(cells: &[C], arity: usize) -> [u32; SHARDS] {
 /// The same on all threads of the pool.
 pub(super) fn shares_parallel<C: Cell>(cells: &[C], arity: usize) -> [u32; SHARDS] {
     let part = |part| shares(part, arity);
-    cells.par_chunks(SHARE * arity).map(part).reduce(|| [0; SHARDS], sum)
+    each(cells.chunks(SHARE * arity).collect(), part).into_iter().fold([0; SHARDS], sum)
 }
 
 pub(super) fn sum(a: [u32; SHARDS], b: [u32; SHARDS]) -> [u32; SHARDS] {

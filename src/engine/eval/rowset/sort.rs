@@ -4,7 +4,7 @@ use super::order::{DENSE, PARTS, SHARED, compare, in_order, is_before, merge, or
 use super::radix::by_digits;
 use super::row::same;
 use crate::eval::cell::Cell;
-use rayon::prelude::*;
+use crate::eval::team::each;
 use std::cmp::Ordering;
 
 /// How many rows of each list tell where its parts begin.
@@ -65,7 +65,7 @@ fn distinct_rows<C: Cell>(cells: &mut [C], arity: usize) -> usize {
 /// Sorts lists of rows and makes one of them, without those that are `known` and sorted, on all threads of
 /// the pool; each row is there once.
 pub(super) fn sort_lists<C: Cell>(mut lists: Vec<Vec<C>>, known: &[C], arity: usize) -> Vec<C> {
-    lists.par_iter_mut().with_max_len(1).for_each(|list| {
+    each(lists.iter_mut().collect(), |list| {
         sort(list, arity, true);
         remove(list, known, arity);
     });
@@ -93,9 +93,7 @@ pub(super) fn sort_lists<C: Cell>(mut lists: Vec<Vec<C>>, known: &[C], arity: us
         places.push(place);
         left = after;
     }
-    let filled =
-        parts.par_iter().with_max_len(1).zip(places).map(|(part, place)| join(part, place, arity));
-    let filled: Vec<usize> = filled.collect();
+    let filled = each(parts.iter().zip(places).collect(), |(part, place)| join(part, place, arity));
     let (mut from, mut to) = (0, 0);
     for (part, kept) in parts.iter().zip(filled) {
         if from > to {
@@ -235,7 +233,18 @@ pub(super) fn add<C: Cell>(all: &mut Vec<C>, rows: &mut Vec<C>, arity: usize, th
         all.append(rows);
         return;
     }
-    remove(rows, all, arity);
+    if threads > 1 && rows.len() > SHARED * arity {
+        // Half of the rows each.
+        let half = rows.len() / arity / 2 * arity;
+        let (one, other) = rows.split_at_mut(half);
+        let (before, after) = all.split_at(first_from(all, &other[..arity], arity));
+        let parts = vec![(one, before), (other, after)];
+        let kept = each(parts, |(rows, known)| without(rows, known, arity));
+        rows.copy_within(half..half + kept[1], kept[0]);
+        rows.truncate(kept[0] + kept[1]);
+    } else {
+        remove(rows, all, arity);
+    }
     let before = all.len();
     all.resize(before + rows.len(), C::default());
     merge(all, before, rows, arity, threads);
@@ -243,18 +252,23 @@ pub(super) fn add<C: Cell>(all: &mut Vec<C>, rows: &mut Vec<C>, arity: usize, th
 
 /// Removes the rows that are in `known`; both are sorted, and each row is there once.
 pub(super) fn remove<C: Cell>(rows: &mut Vec<C>, known: &[C], arity: usize) {
+    let kept = without(rows, known, arity);
+    rows.truncate(kept);
+}
+
+/// Moves the rows to the front that are not in `known`; answers how many cells these are.
+fn without<C: Cell>(rows: &mut [C], known: &[C], arity: usize) -> usize {
     if known.is_empty() {
-        return;
+        return rows.len();
     }
     let is_dense = rows.len() > known.len() / DENSE;
-    let kept = match arity {
+    match arity {
         1 if is_dense => remove_dense::<C, 1>(rows, known),
         2 if is_dense => remove_dense::<C, 2>(rows, known),
         3 if is_dense => remove_dense::<C, 3>(rows, known),
         4 if is_dense => remove_dense::<C, 4>(rows, known),
         _ => remove_few(rows, known, arity),
-    };
-    rows.truncate(kept);
+    }
 }
 
 fn remove_dense<C: Cell, const N: usize>(rows: &mut [C], known: &[C]) -> usize {

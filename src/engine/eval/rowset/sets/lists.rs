@@ -5,30 +5,27 @@ use crate::eval::cell::Cell;
 use crate::eval::limits::read;
 use crate::eval::rowset::list::List;
 use crate::eval::rowset::row::same;
-use rayon::prelude::*;
-use rustc_hash::FxHashSet;
+use crate::eval::team::each;
 
 impl<C: Cell> Sets<C> {
-    /// Adds rows on all threads of the pool; answers how many were not there.
+    /// Adds rows, whose last values have numbers, on all threads of the pool; answers how many were not there.
     pub(super) fn insert_parallel(&mut self, cells: &[C]) -> usize {
         let lists: Vec<&[C]> = cells.chunks(SHARE * self.arity()).collect();
-        // Keys and values get their numbers in the order of the rows.
-        let unnumbered = |list: &&[C]| (self.unnumbered(list), self.unnumbered_keys(list));
-        let new: Vec<_> = lists.par_iter().with_max_len(1).map(unnumbered).collect();
+        // Keys get their numbers in the order of the rows.
+        let new = each(lists.clone(), |list| self.unnumbered_keys(list));
         let width = self.keys.width().max(1);
-        for (values, keys) in new {
-            self.number(&values);
+        for keys in new {
             keys.chunks_exact(width).for_each(|key| {
                 self.keys.add(key);
             });
         }
         self.extend();
-        let list = |cells: &&[C]| {
+        let list = |cells: &[C]| {
             let mut out = List::default();
             self.list(cells, false, &mut out);
             out
         };
-        let lists = lists.par_iter().with_max_len(1).map(list).collect();
+        let lists = each(lists, list);
         self.insert_lists(lists)
     }
 
@@ -79,10 +76,7 @@ impl<C: Cell> Sets<C> {
 
     /// The last values of rows that have no number yet, in their order.
     pub fn unnumbered(&self, cells: &[C]) -> Vec<C> {
-        let values = read(&self.values);
-        let mut seen = FxHashSet::default();
-        let last = cells.iter().skip(self.arity() - 1).step_by(self.arity());
-        last.copied().filter(|it| !values.of.contains_key(it) && seen.insert(*it)).collect()
+        read(&self.values).unnumbered(cells, self.arity())
     }
 
     /// The keys of rows that have no number yet, in their order, one after the other; some more than once.
