@@ -19,10 +19,9 @@ use std::ptr;
 pub fn give_back_large_blocks() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     {
-        const MEBIBYTE: i32 = 1 << 20;
         let numbers = [
-            (libc::M_MMAP_THRESHOLD, MEBIBYTE),
-            (libc::M_TOP_PAD, MEBIBYTE),
+            (libc::M_MMAP_THRESHOLD, MAPPED as i32),
+            (libc::M_TOP_PAD, 1 << 20),
             (libc::M_ARENA_MAX, 1),
         ];
         for (which, number) in numbers {
@@ -44,6 +43,15 @@ pub struct Allocator;
 
 /// The largest block, in bytes, that is a small one.
 const SMALL: usize = 32 << 10;
+
+/// From how many bytes on a block is a mapping of its own.
+const MAPPED: usize = 1 << 20;
+
+/// Is a block that gets another size left where it is, or moved by its mapping? It has less room then, or is
+/// large: others are copied, for which the C library would let all threads wait.
+fn stays(from: usize, to: usize) -> bool {
+    to <= from || from >= MAPPED
+}
 
 /// What `malloc` aligns each block to.
 const ALIGN: usize = 16;
@@ -118,7 +126,7 @@ unsafe impl GlobalAlloc for Allocator {
         unsafe {
             match (is_small(layout.size()), is_small(size)) {
                 (true, true) => MiMalloc.realloc(block, layout, size),
-                (false, false) if layout.align() <= ALIGN => {
+                (false, false) if layout.align() <= ALIGN && stays(layout.size(), size) => {
                     libc::realloc(block.cast(), size).cast()
                 }
                 _ => {
