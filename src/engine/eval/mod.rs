@@ -1,7 +1,7 @@
 //! Evaluation: `cell` is what a row is made of, `relation` holds rows (with `rowset`, `settled`, `index` and
 //! their `ids` to find them, `classes` in their place if they are of an equivalence relation), `relations`
 //! those of all, `values` strings, `records` records, `number` compares cells, `machine` runs a plan into a
-//! `sink`, `execute` runs it on several threads and `together`
+//! `sink`, `execute` runs it on several threads, which `team` keeps awake, and `together`
 //! those of a round (`heads` by one thread for each relation that they fill), `stratum` evaluates strata
 //! in the order that `schedule` allows by the plans of `steps`, and `run` has what they share, `unite` says
 //! which relations are kept as sets, too, `joined` which rows hold where there are lattices, `user` calls
