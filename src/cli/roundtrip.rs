@@ -106,8 +106,7 @@ impl Roundtrip<'_> {
         std::thread::scope(|scope| {
             // This thread works as well, and alone if there can be no others.
             let others = 1..self.args.work.threads().min(trips.len());
-            let others: Vec<_> =
-                others.filter_map(|_| system::spawn_deep(scope, some).ok()).collect();
+            let others: Vec<_> = others.filter_map(|_| stack::spawn(scope, some).ok()).collect();
             let mut result = some();
             for other in others {
                 let other = other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));

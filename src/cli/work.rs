@@ -85,7 +85,7 @@ pub fn run<R: Send>(all_or_nothing: bool, work: impl FnOnce() -> Result<R> + Sen
         let mut first = PANIC.lock().unwrap_or_else(PoisonError::into_inner);
         first.get_or_insert_with(|| panic.to_string().trim_end().to_owned());
     }));
-    let done = catch_unwind(AssertUnwindSafe(|| system::with_deep_stack(work)));
+    let done = catch_unwind(AssertUnwindSafe(|| stack::deep(work)));
     let _ = std::panic::take_hook();
     done.unwrap_or_else(|_| {
         let first = PANIC.lock().unwrap_or_else(PoisonError::into_inner).take();

@@ -3,12 +3,12 @@
 use crate::check::{self, Head};
 use crate::diagnostic::Diagnostics;
 use crate::settings::Settings;
-use crate::stack::deep;
 use crate::syntax::ast::{
     Arg, ArgKind, Attribute, Clause, DirectiveKind, Items, Literal, TypeKind, walk_arg_literals,
     walk_literals,
 };
 use crate::syntax::{self, Includes};
+use stack::deep;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::sync::Arc;

@@ -152,7 +152,6 @@ mod proof;
 mod rows;
 mod session;
 mod settings;
-mod stack;
 mod statement;
 mod syntax;
 mod user;

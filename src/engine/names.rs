@@ -3,10 +3,10 @@
 mod reading;
 
 use crate::diagnostic::{Diagnostics, Sources, Span};
-use crate::stack::deep;
 use crate::syntax::lexer::{Lexer, Tok};
 use crate::syntax::{self, Includes};
 use reading::Reading;
+use stack::deep;
 use std::sync::Arc;
 
 /// What a name can stand for.

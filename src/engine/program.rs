@@ -5,10 +5,10 @@ use crate::diagnostic::Diagnostics;
 use crate::error::{Error, Mismatch, Result};
 use crate::ir::{Checked, Io, RelId};
 use crate::settings::Settings;
-use crate::stack::deep;
 use crate::syntax::Includes;
 use crate::syntax::ast::DirectiveKind;
 use crate::{advice, check, syntax};
+use stack::deep;
 use std::collections::BTreeSet;
 
 /// A checked program, ready to run.

@@ -3,9 +3,9 @@
 use crate::code::Code;
 use crate::complete::question;
 use crate::diagnostic::Diagnostics;
-use crate::stack::deep;
 use crate::syntax::ast::{Directive, DirectiveKind};
 use crate::syntax::{self, Includes};
+use stack::deep;
 
 /// What a text at a prompt is.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -70,7 +70,7 @@ pub fn in_order<P: Sync, C: Send>(
 pub fn on_each<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
     let work = &work;
     std::thread::scope(|scope| {
-        let start = |place| (place, system::spawn_deep(scope, move || work(place)));
+        let start = |place| (place, stack::spawn(scope, move || work(place)));
         let others: Vec<_> = (1..count).map(start).collect();
         let first = work(0);
         let others = others.into_iter().map(|(place, thread)| match thread {

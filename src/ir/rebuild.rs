@@ -24,7 +24,7 @@ pub fn module(index: &Index<'_>, id: facts::Module, threads: usize) -> Result<bi
         let finished = cx.into_module().finish(threads);
         finished.map_err(|why| bad::<facts::ModuleRow>(index, id, why).into())
     };
-    system::with_deep_stack(build)
+    stack::deep(build)
 }
 
 /// The error that LLVM's verifier rejects a module that was built, in its words: against one of its

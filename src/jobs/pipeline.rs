@@ -199,7 +199,7 @@ fn attempt<T: Target>(
             let _ = std::thread::Builder::new().spawn_scoped(scope, || line.serve());
         }
         for _ in 1..workers {
-            let _ = system::spawn_deep(scope, work);
+            let _ = stack::spawn(scope, work);
         }
         // The allocator is fastest on this one.
         work();

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, channel};
 use half::wire::{Answer, Question, receive, send};
 use half::{Form, Rejected};
 use llvm_sys::error_handling::LLVMInstallFatalErrorHandler;
-use system::with_deep_stack;
+use stack::deep;
 
 use super::{Module, sandbox};
 
@@ -23,7 +23,7 @@ pub fn serve() -> ExitCode {
     // Without one it is no worse than LLVM's own tools.
     sandbox::enter();
     let (requests, waiting) = channel();
-    std::thread::spawn(move || with_deep_stack(move || work(waiting)));
+    std::thread::spawn(move || deep(move || work(waiting)));
     let mut from = BufReader::with_capacity(1 << 16, io::stdin());
     while let Ok(Some(message)) = receive(&mut from, u64::MAX) {
         if requests.send(message).is_err() {

@@ -27,7 +27,7 @@ pub fn run<R: Send + 'static>(
 ) -> PyResult<R> {
     let (send, receive) = channel();
     let receive = Mutex::new(receive);
-    let deep = || system::with_deep_stack(work);
+    let deep = || stack::deep(work);
     let work = move || {
         // Nobody waits any more after an interrupt.
         let _ = send.send(catch_unwind(AssertUnwindSafe(deep)));

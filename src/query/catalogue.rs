@@ -161,7 +161,7 @@ fn run_parts(
     std::thread::scope(|scope| {
         for _ in 1..threads {
             // Without another thread this one does its share.
-            let _ = system::spawn_deep(scope, work);
+            let _ = stack::spawn(scope, work);
         }
         work();
     });

@@ -8,8 +8,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-use super::stack::STACK;
-
 /// The threads, and the process that has them: a child that was forked has none.
 static HELPERS: Mutex<Option<(u32, Arc<ThreadPool>)>> = Mutex::new(None);
 
@@ -22,8 +20,8 @@ fn helpers(count: usize) -> Option<Arc<ThreadPool>> {
     {
         return Some(Arc::clone(pool));
     }
-    let pool = ThreadPoolBuilder::new().num_threads(count).stack_size(STACK).build();
-    let pool = Arc::new(pool.ok()?);
+    let pool = ThreadPoolBuilder::new().num_threads(count).stack_size(stack::DEEP);
+    let pool = Arc::new(pool.start_handler(|_| stack::begin()).build().ok()?);
     leave(known.replace((process::id(), Arc::clone(&pool))));
     Some(pool)
 }

@@ -1,13 +1,5 @@
-//! What a command asks of the system: outputs that appear whole or not at all, deep stacks, an end that
-//! leaves nothing half written, programs that do not outlive it, text that a terminal shows as it is.
-//!
-//! ```
-//! // So deep that no usual stack holds it.
-//! fn depth(n: u32) -> u32 {
-//!     if n == 0 { 0 } else { 1 + std::hint::black_box(depth(n - 1)) }
-//! }
-//! assert_eq!(llvm_facts_system::with_deep_stack(|| depth(1_000_000)), 1_000_000);
-//! ```
+//! What a command asks of the system: outputs that appear whole or not at all, an end that leaves nothing half
+//! written, programs that do not outlive it, text that a terminal shows as it is.
 
 #![deny(missing_docs)]
 
@@ -21,7 +13,6 @@ mod map;
 mod memory;
 mod output;
 mod process;
-mod stack;
 mod used;
 mod visible;
 mod watched;
@@ -42,7 +33,6 @@ pub use output::{
     do_not_sync, remove_left, sync_all,
 };
 pub use process::{dies_after, dies_with_parent};
-pub use stack::{has_room, spawn_deep, with_deep_stack};
 pub use used::{Used, resident, used};
 pub use visible::{Visible, visible, visible_lines};
 pub use watched::{Watched, watch};

@@ -96,7 +96,7 @@ pub fn run_all(seeds: Range<u64>) {
             fs::copy(place.inside.join("file"), &kept).unwrap();
             println!("{}", kept.display());
         }
-        match system::with_deep_stack(|| run(&place, size)) {
+        match stack::deep(|| run(&place, size)) {
             Ok(Ok(modules)) => println!("module {seed} {modules}"),
             Ok(Err(message)) => {
                 println!("error {seed}");

@@ -42,7 +42,7 @@ pub fn run_all(seeds: Range<u64>) {
             std::fs::write(&path, &bytes).unwrap();
             println!("{}", path.display());
         }
-        match system::with_deep_stack(|| run(&bytes)) {
+        match stack::deep(|| run(&bytes)) {
             Ok(Came::Module) => println!("module {seed}"),
             Ok(Came::Crash) => println!("crash {seed}"),
             Ok(Came::Alone(message)) => println!("alone {seed} {message}"),

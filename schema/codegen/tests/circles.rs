@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 type Module = Vec<String>;
 
 /// Crates by their root folder, and folders in it that are no part of them.
-const CRATES: [(&str, &[&str]); 13] = [
+const CRATES: [(&str, &[&str]); 14] = [
     ("src/bitcode", &["tests", "examples"]),
     ("src/cluster", &["tests"]),
     ("src/engine", &["tests", "examples", "benches"]),
@@ -20,12 +20,13 @@ const CRATES: [(&str, &[&str]); 13] = [
     ("src/mangled", &["tests", "examples"]),
     ("src/python", &["python", "tests"]),
     ("src/shards", &[]),
+    ("src/stack", &[]),
     ("schema/codegen/src", &[]),
     (
         "src",
         &[
             "bitcode", "cluster", "engine", "facts", "ir", "jobs", "library", "llvm", "mangled",
-            "python", "shards",
+            "python", "shards", "stack",
         ],
     ),
 ];

@@ -6,7 +6,6 @@ use super::relation::Rows;
 use super::values::Symbols;
 use crate::definition::Definition;
 use crate::ir::Checked;
-use crate::stack::STACK;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -110,7 +109,6 @@ impl<C: Cell> Tables<C> {
 
 /// So many threads, if there is to be more than one.
 pub(super) fn pool(threads: usize) -> Option<rayon::ThreadPool> {
-    let with_room =
-        || rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build();
-    (threads > 1).then(|| with_room().ok())?
+    let with_room = rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(stack::DEEP);
+    (threads > 1).then(|| with_room.start_handler(|_| stack::begin()).build().ok())?
 }

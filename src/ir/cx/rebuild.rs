@@ -153,7 +153,7 @@ impl<'f> Rebuild<'f> {
         too_deep: impl FnOnce(&Self) -> Error,
         work: impl FnOnce(&mut Self) -> Result<T>,
     ) -> Result<T> {
-        if self.depth >= DEEPEST || !system::has_room() {
+        if self.depth >= DEEPEST || !stack::has_room() {
             return Err(too_deep(self));
         }
         self.depth += 1;

@@ -154,10 +154,10 @@ impl Source for Shards {
             let shard = shard as u32;
             let derived = match &self.kept {
                 Some(kept) => {
-                    let derive = || system::with_deep_stack(|| derive(shard));
+                    let derive = || stack::deep(|| derive(shard));
                     kept.of(&self.catalogue, shard, derive)
                 }
-                None => system::with_deep_stack(|| derive(shard)),
+                None => stack::deep(|| derive(shard)),
             };
             let derived = derived.map_err(|error| error.to_string())?;
             for (wanted, rows) in self.wanted.iter().zip(derived) {

@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 extern void *__libc_malloc(size_t);
@@ -64,6 +65,12 @@ int posix_memalign(void **to_it, size_t align, size_t size) {
     void *it = memalign(align, size);
     if (it) *to_it = it;
     return it ? 0 : ENOMEM;
+}
+
+/* Where an allocator of the program's own has its memory from. */
+void *mmap(void *where, size_t size, int protection, int flags, int file, off_t from) {
+    if ((flags & MAP_ANONYMOUS) && fails()) return MAP_FAILED;
+    return (void *)syscall(SYS_mmap, where, size, protection, flags, file, from);
 }
 
 int pthread_create(pthread_t *it, const pthread_attr_t *how, void *(*what)(void *), void *with) {
