@@ -68,6 +68,8 @@ pub(crate) struct Rows<C> {
     pub joined: Option<Box<Joined<C>>>,
     /// Does something know complete rows by their numbers, so that they keep their places?
     pub is_numbered: bool,
+    /// How many strata whose rules run once are still to pass its sets on, if it has some.
+    pub passed: u32,
     /// What is taken of its choice domains while a program runs.
     pub(super) choices: Option<Box<Choices<C>>>,
     /// Bytes and rows when they were last counted for the limits of a run.
@@ -117,6 +119,7 @@ impl<C: Cell> Rows<C> {
             samples: Samples::default(),
             joined: None,
             is_numbered: false,
+            passed: 0,
             choices: None,
             counted: (0, 0),
             alike: Vec::new(),
@@ -227,6 +230,7 @@ impl<C: Cell> Rows<C> {
         self.alike = Vec::new();
         self.choices = None;
         self.is_numbered = false;
+        self.pass_no_more();
         self.counted = (0, 0);
     }
 
@@ -296,6 +300,20 @@ impl<C: Cell> Rows<C> {
         }
     }
 
+    /// Gives up the sets of a relation that is complete, if it has some: nothing takes them on any more.
+    pub fn pass_no_more(&mut self) {
+        self.passed = 0;
+        if self.keeps_sets() && !self.set.is_rowless {
+            self.set = RowSet::dropped(self.arity);
+        }
+    }
+
+    /// Can these rows take on the sets of others?
+    pub fn takes_on(&self, others: &Self) -> bool {
+        let (own, others) = (self.set.sets(), others.set.sets());
+        own.zip(others).is_some_and(|(own, others)| own.numbers_those_of(others))
+    }
+
     /// Builds the set of all rows again if it was given up, or leaves some out.
     pub fn ensure_set(&mut self) {
         if self.set.is_dropped() || !self.growing && self.settled.len() > 0 {
@@ -347,7 +365,9 @@ impl<C: Cell> Rows<C> {
         if let Some(classes) = &mut self.classes {
             return classes.number();
         }
-        self.drop_set();
+        if self.passed == 0 {
+            self.drop_set();
+        }
         self.want_no_index();
         self.drop_indexes();
         self.cells.shrink_to_fit();
@@ -410,7 +430,9 @@ impl<C: Cell> Rows<C> {
             is_loose && is_unused && rows.len() > ROOM && !is_kept && self.set.fresh_len == 0;
         let mut wanted = self.indexes.iter_mut().filter(behind);
         if free {
-            self.set = RowSet::dropped(arity);
+            if self.set.sets().is_none() {
+                self.set = RowSet::dropped(arity);
+            }
             self.settled = Settled::default();
             let first = wanted.next();
             if let Some(cells) = first.and_then(|it| it.pack(rows, arity, true, parallel)) {

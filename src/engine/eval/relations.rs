@@ -105,6 +105,11 @@ impl<C: Cell> Sizes for Relations<'_, C> {
         self[relation].keeps_sets()
     }
 
+    fn grouped(&self, relation: RelId) -> usize {
+        let rows = &self[relation];
+        if rows.keeps_sets() { rows.arity - 1 } else { 0 }
+    }
+
     fn classes(&self, relation: RelId) -> Option<usize> {
         self[relation].classes.as_ref().map(|classes| classes.count())
     }

@@ -83,6 +83,7 @@ pub(crate) fn run<C: Cell>(
         watch.start(program);
     }
     run.adopt(&tables.done);
+    run.count_passed();
     (0..program.relations.len()).for_each(|r| run.count(r));
     let done = &mut tables.done;
     let mut evaluate = || run.evaluate(done);

@@ -10,6 +10,9 @@ use crate::plan::{Context, Draft, Lead, Plan, Sizes, atoms, passing, plan};
 /// A rule, one of its atoms that reads the delta, and how many such atoms are before it.
 pub(super) type Version = (usize, usize, usize);
 
+/// So many rows of keys that are known are looked at while a row is found by an index.
+const ASKED: usize = 16;
+
 /// What a round does for an atom of a rule that reads the delta.
 pub(super) struct Step<P = Plan> {
     pub plan: P,
@@ -72,7 +75,12 @@ impl<C: Cell> Run<'_, C> {
         lead: Lead,
     ) -> Result<Draft> {
         let it = &self.program.rules[rule];
-        let passing = passing::atom(it, |r| growing.contains(&r) && self.rows.keeps_sets(r));
+        let head = &self.rows[it.head];
+        let keeps = |r: RelId| match growing {
+            [] => head.takes_on(&self.rows[r]),
+            _ => growing.contains(&r) && self.rows.keeps_sets(r),
+        };
+        let passing = passing::atom(it, keeps);
         let symbols = &self.shared.symbols;
         let context = Context { sizes: &self.rows, symbols, growing, before: false, lead };
         let version = delta.map_or(0, |(_, version)| version);
@@ -126,6 +134,10 @@ impl<C: Cell> Run<'_, C> {
     /// The plan of a step that looks at less, with so many rows in the delta.
     pub fn best<'s>(&self, step: &'s Step, delta: usize) -> &'s Plan {
         let first = step.late.as_ref().map(|late| (late, late.scanned()));
+        let delta = match step.plan.delta.and_then(|it| self.rows[it].set.sets()) {
+            Some(sets) if step.plan.is_guarded() => sets.delta_len() + delta / ASKED,
+            _ => delta,
+        };
         match first {
             Some((late, None)) => late,
             Some((late, Some((relation, _)))) if self.rows[relation].len < delta => late,

@@ -104,6 +104,7 @@ impl<'p, C: Cell> Run<'p, C> {
             {
                 let used = Used::by(self.program, &strata[number]);
                 if strata[number].relations.iter().all(|&r| done.get(r) == Some(&true)) {
+                    self.pass_no_more(&strata[number]);
                     self.end_uses(uses, &used.once);
                     self.end_uses(uses, &used.later);
                     schedule.end(number);
@@ -127,6 +128,7 @@ impl<'p, C: Cell> Run<'p, C> {
             });
             self.complete(&relations);
             for (number, used) in ended {
+                self.pass_no_more(&strata[number]);
                 self.end_uses(uses, &used);
                 schedule.end(number);
             }
@@ -211,6 +213,7 @@ impl<'p, C: Cell> Run<'p, C> {
             it.places = Relations::<C>::places(&stratum.relations, self.program.relations.len());
             it.is_shared = false;
         }
+        self.take_on(stratum);
         self.gather(&stratum.relations);
         Ok(it)
     }

@@ -7,7 +7,7 @@ use super::relation::Rows;
 use super::rowset::sets::{self, Values};
 use super::run::Run;
 use super::steps::Step;
-use crate::ir::{Checked, RelId, Stratum};
+use crate::ir::{Checked, RelId, Relation, Stratum};
 use crate::plan::passing;
 use crossbeam_utils::sync::ShardedLock;
 use std::sync::Arc;
@@ -43,12 +43,7 @@ impl<C> Candidates<C> {
         let mut passers = Vec::new();
         // Rows that go away again have no place in sets.
         let subsumes = stratum.rules.iter().any(|&rule| program.rules[rule].subsumes);
-        let can = |r: RelId| {
-            let it = &program.relations[r];
-            let is_plain =
-                !it.eqrel && it.choices.is_empty() && it.joins.is_none() && !it.columns.is_empty();
-            is_plain && stratum.relations.contains(&r)
-        };
+        let can = |r: RelId| is_plain(&program.relations[r]) && stratum.relations.contains(&r);
         let mut relations = Vec::new();
         if mode != Sets::None && !subsumes {
             relations.extend(stratum.relations.iter().copied().filter(|&r| can(r)));
@@ -68,7 +63,82 @@ impl<C> Candidates<C> {
     }
 }
 
+/// The relations whose sets a stratum can pass on whose rules run once.
+fn passed(program: &Checked, stratum: &Stratum) -> Vec<RelId> {
+    let can = |r: RelId| is_plain(&program.relations[r]);
+    let of = |&rule: &usize| {
+        let rule = &program.rules[rule];
+        passing::atom(rule, can).and_then(|atom| passing::relation(rule, atom))
+    };
+    // Rows that go away again have no place in sets.
+    let is_more =
+        stratum.recursive || stratum.rules.iter().any(|&rule| program.rules[rule].subsumes);
+    let mut passed: Vec<RelId> = match is_more {
+        true => Vec::new(),
+        false => stratum.rules.iter().filter_map(of).collect(),
+    };
+    passed.sort_unstable();
+    passed.dedup();
+    passed
+}
+
+/// Are its rows all that rules find, each once?
+fn is_plain(it: &Relation) -> bool {
+    !it.eqrel && it.choices.is_empty() && it.joins.is_none() && !it.columns.is_empty()
+}
+
 impl<C: Cell> Run<'_, C> {
+    /// Counts for each relation how many strata can pass its sets on when it is complete.
+    pub fn count_passed(&mut self) {
+        if self.options.sets == Sets::None {
+            return;
+        }
+        for stratum in &self.program.strata {
+            passed(self.program, stratum).into_iter().for_each(|r| self.rows[r].passed += 1);
+        }
+    }
+
+    /// Keeps the relation of a stratum whose rules run once as sets, if one of them passes on those of a relation
+    /// that is complete. Few rows that are passed on as well become sets beside it.
+    pub fn take_on(&mut self, stratum: &Stratum) {
+        let passed = match self.options.sets {
+            Sets::None => return,
+            Sets::Large | Sets::All => passed(self.program, stratum),
+        };
+        let largest = passed.iter().filter(|&&r| self.rows[r].keeps_sets());
+        let Some(&from) = largest.max_by_key(|&&r| self.rows[r].len) else { return };
+        let Some(&head) = stratum.relations.first().filter(|&&r| self.rows[r].len == 0) else {
+            return;
+        };
+        let Some(sets) = self.rows[from].set.sets() else { return };
+        let sets = sets.after(self.rows[head].arity);
+        for r in passed {
+            let rows = &mut self.rows[r];
+            let is_alone = rows.passed == 1 && rows.len > 0 && rows.len < MANY;
+            let each = if self.options.sets == Sets::All { 0 } else { EACH };
+            if is_alone && !rows.keeps_sets() && rows.rows_per_key(false) >= each {
+                let beside = sets.beside(&rows.cells, rows.arity);
+                rows.set.keep_as(beside);
+                rows.unsettle();
+            }
+        }
+        self.rows[head].set.keep_as(sets);
+    }
+
+    /// The stratum has passed on what it could.
+    pub fn pass_no_more(&mut self, stratum: &Stratum) {
+        if self.options.sets == Sets::None {
+            return;
+        }
+        for r in passed(self.program, stratum) {
+            let rows = &mut self.rows[r];
+            rows.passed = rows.passed.saturating_sub(1);
+            if rows.passed == 0 {
+                rows.pass_no_more();
+            }
+        }
+    }
+
     /// Keeps relations that have become large as sets from this round on; were there some?
     pub fn keep_sets(&mut self, candidates: &mut Candidates<C>) -> bool {
         let Candidates { waiting, mode, values } = candidates;

@@ -42,10 +42,10 @@ impl Draft {
 fn renumber(ops: &mut [Op], numbers: &[usize]) {
     for op in ops {
         match op {
-            Op::Lookup { index, .. } | Op::Alike { index, .. } | Op::None { index, .. } => {
+            Op::Lookup { index, .. } | Op::Alike { index, .. } | Op::Any { index, .. } => {
                 *index = numbers[*index];
             }
-            Op::Aggregate { body, .. } => renumber(body, numbers),
+            Op::Aggregate { body: ops, .. } | Op::Guard { ops, .. } => renumber(ops, numbers),
             Op::Scan { .. }
             | Op::Exists { .. }
             | Op::Empty { .. }

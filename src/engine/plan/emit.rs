@@ -48,7 +48,7 @@ impl Planner<'_> {
                 } else {
                     let key = columns.iter().map(|&c| self.resolve(&args[c])).collect();
                     let index = self.want(Wanted::Columns(*relation, columns));
-                    ops.push(Op::None { relation: *relation, index, key });
+                    ops.push(Op::Any { relation: *relation, index, key, negated: true });
                 }
             }
             Lit::Cmp(op, kind, a, b) => {

@@ -11,6 +11,7 @@ mod alike;
 mod congruence;
 mod draft;
 mod emit;
+mod guard;
 mod once;
 mod order;
 pub(super) mod part;
@@ -67,11 +68,17 @@ pub(super) enum Op {
         row: Vec<Expr>,
         negated: bool,
     },
-    /// Is there no row with these cells?
-    None {
+    /// Is there a row with known cells in an index's columns?
+    Any {
         relation: RelId,
         index: usize,
         key: Vec<Expr>,
+        negated: bool,
+    },
+    /// What so many first columns of the row decide that the loop before is at.
+    Guard {
+        columns: usize,
+        ops: Vec<Op>,
     },
     /// Is the relation empty?
     Empty {
@@ -152,13 +159,7 @@ pub(super) enum Outer {
 impl Plan {
     /// What the outermost loop goes through; none if it is another loop.
     pub fn outer(&self) -> Option<Outer> {
-        let is_loop = |op: &&Op| {
-            !matches!(
-                op,
-                Op::Filter { .. } | Op::Assign { .. } | Op::Exists { .. } | Op::None { .. }
-            )
-        };
-        match self.ops.iter().find(is_loop)? {
+        match self.ops.iter().find(|op| op.is_loop())? {
             Op::Scan { relation, part, once: false, .. } => Some(Outer::Rows(*relation, *part)),
             Op::Keys { relation, .. } => Some(Outer::Keys(*relation)),
             _ => None,
@@ -172,6 +173,11 @@ impl Plan {
             Outer::Rows(relation, part) => Some((relation, part)),
             Outer::Keys(_) => None,
         }
+    }
+
+    /// Do the keys of the rows that it goes through decide first?
+    pub fn is_guarded(&self) -> bool {
+        self.ops.iter().any(|op| matches!(op, Op::Guard { .. }))
     }
 
     /// Does it look whether the head's row that it would find is there?
@@ -217,15 +223,29 @@ impl Plan {
 }
 
 impl Op {
+    /// Is it a loop, or something else than a question or a value?
+    fn is_loop(&self) -> bool {
+        !matches!(
+            self,
+            Op::Filter { .. }
+                | Op::Assign { .. }
+                | Op::Exists { .. }
+                | Op::Any { .. }
+                | Op::Guard { .. }
+        )
+    }
+
     fn reads_rows(&self, of: RelId) -> bool {
         match self {
             Op::Scan { relation, .. }
             | Op::Lookup { relation, .. }
             | Op::Alike { relation, .. }
             | Op::Exists { relation, .. }
-            | Op::None { relation, .. }
+            | Op::Any { relation, .. }
             | Op::Empty { relation } => *relation == of,
-            Op::Aggregate { body, .. } => body.iter().any(|op| op.reads_rows(of)),
+            Op::Aggregate { body: ops, .. } | Op::Guard { ops, .. } => {
+                ops.iter().any(|op| op.reads_rows(of))
+            }
             Op::Filter { .. }
             | Op::Assign { .. }
             | Op::Unpack { .. }

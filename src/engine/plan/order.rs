@@ -1,6 +1,7 @@
 //! The order of a rule's literals.
 
 use super::draft::{Draft, Wanted};
+use super::guard::guard;
 use super::once::finish;
 use super::vars::{injected, lit_vars, results, searched, vars};
 use super::{Op, Part, Plan};
@@ -21,6 +22,9 @@ pub(crate) trait Sizes {
 
     /// Are its rows kept as sets, too?
     fn keeps_sets(&self, relation: RelId) -> bool;
+
+    /// By how many first columns its rows are grouped, mostly: those that agree in them are neighbours.
+    fn grouped(&self, relation: RelId) -> usize;
 
     /// Of an equivalence, how many classes it has.
     fn classes(&self, relation: RelId) -> Option<usize>;
@@ -93,10 +97,12 @@ pub(crate) fn plan(
         }
     }
     let vars = planner.bound.len();
+    let sizes = planner.context.sizes;
     let mut sets = vec![rule.head];
     super::asked(&ops, &mut sets);
     sets.sort_unstable();
     sets.dedup();
+    guard(&mut ops, |relation| sizes.grouped(relation));
     let delta = delta.and_then(|d| atoms(&rule.body).nth(d)).map(|(relation, _)| relation);
     let (order, wanted) = (planner.order, planner.wanted);
     let plan = Plan { rule: index, head: rule.head, row, ops, vars, sets, delta, order };

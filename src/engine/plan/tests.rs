@@ -9,8 +9,9 @@ use crate::settings::Settings;
 use crate::syntax::{Directories, parse};
 use crossbeam_utils::sync::ShardedLock;
 
-/// Relations of a size, whose columns have so many values each and are independent.
-struct Given(Vec<(usize, f64)>);
+/// Relations of a size, whose columns have so many values each and are independent; and by how many columns
+/// their rows are grouped.
+struct Given(Vec<(usize, f64)>, usize);
 
 impl Sizes for Given {
     fn len(&self, relation: RelId) -> usize {
@@ -23,6 +24,10 @@ impl Sizes for Given {
 
     fn keeps_sets(&self, _: RelId) -> bool {
         false
+    }
+
+    fn grouped(&self, _: RelId) -> usize {
+        self.1
     }
 
     fn classes(&self, _: RelId) -> Option<usize> {
@@ -66,7 +71,7 @@ fn planned_from(program: &Checked, delta: Option<usize>, growing: &[RelId], lead
 }
 
 fn draft(program: &Checked, delta: Option<usize>, growing: &[RelId], lead: Lead) -> Draft {
-    let sizes = Given(GIVEN.to_vec());
+    let sizes = Given(GIVEN.to_vec(), 0);
     let symbols = ShardedLock::new(Symbols::default());
     let context = Context { sizes: &sizes, symbols: &symbols, growing, before: false, lead };
     plan(0, &program.rules[0], delta, 0, None, context).expect("an order")
@@ -90,7 +95,15 @@ fn described(program: &Checked, ops: &[Op]) -> String {
         Op::Exists { relation, negated, .. } => {
             format!("{} {}", if *negated { "not" } else { "has" }, name(relation))
         }
-        Op::None { relation, key, .. } => format!("none {} by {}", name(relation), key.len()),
+        Op::Any { relation, key, negated, .. } => {
+            format!(
+                "{} {} by {}",
+                if *negated { "none" } else { "some" },
+                name(relation),
+                key.len()
+            )
+        }
+        Op::Guard { columns, ops } => format!("guard {columns} ({})", described(program, ops)),
         Op::Empty { relation } => format!("empty {}", name(relation)),
         Op::Filter { .. } => "filter".to_owned(),
         Op::Assign { .. } => "assign".to_owned(),
@@ -275,6 +288,32 @@ fn loops_that_bind_nothing_for_the_head_stop_early() {
     }
 }
 
+/// What the first column decides of rows that are grouped by it is asked first; what is searched with it is
+/// there, too, whatever is searched before.
+#[test]
+fn what_keys_decide_is_asked_once_for_each() {
+    let cases = [
+        (
+            "middle(x, y), large(x, z), z != y",
+            "scan middle, guard 1 (some large by 1), skip, find large by 1 once, filter, emit",
+        ),
+        ("middle(x, y), !small(x, x)", "scan middle, guard 1 (not small), emit"),
+        ("middle(x, y), !large(x, _)", "scan middle, guard 1 (none large by 1), emit"),
+        ("middle(x, y), x < 10, y < 10", "scan middle, guard 1 (filter), filter, emit"),
+        ("middle(x, y), !small(x, y)", "scan middle, not small, emit"),
+        ("middle(x, y), x + 1 < 10", "scan middle, filter, emit"),
+    ];
+    for (body, wanted) in cases {
+        let program = checked(&format!("answer(x, y) :- {body}."));
+        let symbols = ShardedLock::new(Symbols::default());
+        let sizes = Given(GIVEN.to_vec(), 1);
+        let (growing, before, lead) = (&[][..], false, Lead::Delta);
+        let context = Context { sizes: &sizes, symbols: &symbols, growing, before, lead };
+        let plan = plan(0, &program.rules[0], None, 0, None, context).expect("an order");
+        assert_eq!(described(&program, &plan.numbered(|_| 0).ops), wanted, "{body}");
+    }
+}
+
 /// Each operation has the number of the index over its relation, in an aggregate, too; an index that several
 /// ask for is asked for once.
 #[test]
@@ -282,7 +321,7 @@ fn indexes_get_the_numbers_that_they_are_given() {
     fn uses(ops: &[Op], out: &mut Vec<(RelId, usize)>) {
         for op in ops {
             match op {
-                Op::Lookup { relation, index, .. } | Op::None { relation, index, .. } => {
+                Op::Lookup { relation, index, .. } | Op::Any { relation, index, .. } => {
                     out.push((*relation, *index));
                 }
                 Op::Aggregate { body, .. } => uses(body, out),

@@ -29,6 +29,20 @@ const RULES: [&str; 16] = [
     "one(to, x) :- one(from, to), one(from, _), one(to, x), edge(from, to).",
 ];
 
+/// Rules that run once, some of which pass on the sets of relations that are complete, and of each other.
+const ONCE: [&str; 10] = [
+    "after(to, x) :- edge(from, to), one(from, x).",
+    "after(b, x) :- edge(a, b), pairs([a, b], x), !none(b).",
+    "after(a, x) :- two(a, _, x).",
+    "after(x % 5, x + 100) :- one(_, x).",
+    "later(b, x) :- edge(a, b), after(a, x).",
+    "later(a, x) :- absent(a, b), short(b, x).",
+    "later(b, x) :- edge(_, b), one(b, x), !after(b, x).",
+    "later(b, n) :- edge(b, _), n = count : { after(b, _) }.",
+    "short(a % 4, b) :- edge(a, b).",
+    "latest(a, b, x) :- edge(a, b), later(b, x), after(a, _).",
+];
+
 /// The program of that seed: some of the rules over random edges.
 fn passing(seed: u64) -> String {
     let mut random = Random::new(seed);
@@ -36,7 +50,9 @@ fn passing(seed: u64) -> String {
         ".type Pair = [a: number, b: number]\n.decl edge(a: number, b: number)\n\
          .decl absent(a: number, b: number)\n.decl none(x: number)\n\
          .decl one(a: number, x: number)\n.decl two(a: number, b: number, x: number)\n\
-         .decl pairs(p: Pair, x: number)\n",
+         .decl pairs(p: Pair, x: number)\n.decl after(a: number, x: number)\n\
+         .decl later(a: number, x: number)\n.decl short(a: number, x: number)\n\
+         .decl latest(a: number, b: number, x: number)\n",
     );
     let nodes = 3 + random.below(30);
     for _ in 0..5 + random.below(60) {
@@ -46,12 +62,12 @@ fn passing(seed: u64) -> String {
         let _ = writeln!(text, "one({}, {}).", random.below(nodes), random.below(200));
         let _ = writeln!(text, "absent({}, {}).", random.below(nodes), random.below(nodes));
     }
-    for rule in RULES {
+    for rule in RULES.iter().chain(&ONCE) {
         if random.below(3) > 0 {
             let _ = writeln!(text, "{rule}");
         }
     }
-    text + ".output one, two, none, pairs, edge\n"
+    text + ".output one, two, none, pairs, edge, after, later, latest\n"
 }
 
 /// The rows of all outputs, and how many rules passed sets on.
@@ -234,6 +250,37 @@ fn what_is_large_becomes_sets() {
         let (by_rows, _) = answers(&text, Sets::None, 1, Width::Narrow);
         let (rows, by_sets) = answers(&text, Sets::Large, 1, Width::Narrow);
         assert_eq!((rows == by_rows, by_sets), (true, wanted), "{text}");
+    }
+}
+
+/// What is passed on of a complete relation is passed on as sets, and what of that is; few rows beside it, too.
+#[test]
+fn sets_are_passed_on_when_their_relation_is_complete() {
+    let text = "
+        .decl edge(a: number, b: number)
+        edge(x, (x * 7 + k) % 600) :- x = range(0, 600), k = range(1, 3).
+        .decl path(a: number, b: number)
+        path(a, b) :- edge(a, b).
+        path(a, c) :- edge(a, b), path(b, c).
+        .decl named(name: symbol, a: number)
+        named(cat(\"n\", to_string(x)), x) :- x = range(0, 600).
+        .decl group(a: number, b: number)
+        group(x % 3, x + 1000) :- x = range(0, 30).
+        .decl leads(name: symbol, b: number)
+        leads(name, b) :- named(name, a), path(a, b).
+        leads(name, b) :- named(name, a), group(a, b).
+        leads(name, a) :- named(name, a).
+        .decl last(name: symbol, b: number)
+        last(cat(name, \"!\"), b) :- named(name, a), a % 2 = 0, leads(name, b), path(b, _).
+        last(name, b) :- named(name, a), a < 3, leads(name, b).
+        .output leads, last, path";
+    let (by_rows, none) = answers(text, Sets::None, 1, Width::Narrow);
+    assert_eq!(none, 0);
+    for (sets, threads) in [(Sets::Large, 1), (Sets::Large, 2), (Sets::All, 1), (Sets::All, 3)] {
+        let (rows, by_sets) = answers(text, sets, threads, Width::Narrow);
+        assert!(rows == by_rows, "{sets:?} {threads}");
+        // `path`, two of `leads`, one of `last`.
+        assert_eq!(by_sets, 4, "{sets:?} {threads}");
     }
 }
 

@@ -12,6 +12,7 @@ mod unite;
 use super::cell::{AtomicCell, Cell};
 use super::limits::{Shared, Stop};
 use super::relations::Relations;
+use super::rowset::row::same;
 use super::sink::Sink;
 use crate::ir::{Expr, RelId};
 use crate::plan::{Match, Op, Plan};
@@ -234,6 +235,14 @@ impl<'a, C: Cell> Machine<'a, C> {
                         return self.pairs(classes, from..to, *part, found, *once, rest);
                     }
                     let joined = rows.joined.as_deref();
+                    let (guard, rest) = match rest {
+                        [Op::Guard { columns, ops }, rest @ ..] => {
+                            (Some((*columns, &ops[..])), rest)
+                        }
+                        _ => (None, rest),
+                    };
+                    // The row of which the guard was asked last, and whether it lets rows of its key pass.
+                    let mut asked: Option<(usize, bool)> = None;
                     let mut flow = Flow::Miss;
                     for id in from..to {
                         if self.work() >= most {
@@ -246,6 +255,24 @@ impl<'a, C: Cell> Machine<'a, C> {
                         if joined.is_some_and(|joined| joined.is_dead(id)) {
                             continue;
                         }
+                        if let Some((columns, ops)) = guard {
+                            let row = rows.row(id);
+                            let known = asked.filter(|&(before, _)| {
+                                same(&rows.row(before)[..columns], &row[..columns])
+                            });
+                            let passes = match known {
+                                Some((_, passes)) => passes,
+                                None if !self.take(found, row) => continue,
+                                None => match self.step(ops) {
+                                    Flow::Stop => return Flow::Stop,
+                                    flow => matches!(flow, Flow::Hit),
+                                },
+                            };
+                            asked = Some((id, passes));
+                            if !passes {
+                                continue;
+                            }
+                        }
                         if self.take(found, rows.row(id)) {
                             match self.next(rest) {
                                 Flow::Stop => return Flow::Stop,
@@ -257,11 +284,15 @@ impl<'a, C: Cell> Machine<'a, C> {
                     }
                     return flow;
                 }
-                Op::None { relation, index, key } => {
-                    if self.any(&relations[*relation], *index, key) {
+                Op::Any { relation, index, key, negated } => {
+                    if self.any(&relations[*relation], *index, key) == *negated {
                         return Flow::Miss;
                     }
                 }
+                Op::Guard { ops, .. } => match self.step(ops) {
+                    Flow::Hit => {}
+                    flow => return flow,
+                },
                 Op::Empty { relation } => {
                     if relations[*relation].len > 0 {
                         return Flow::Miss;

@@ -34,8 +34,9 @@ const SHARE: usize = 1 << 13;
 const SMALL: usize = 1024;
 const FEW: usize = 256;
 
-/// The values of last columns by number. All relations of a stratum share the numbers.
-#[derive(Debug)]
+/// The values of last columns by number. All relations of a stratum share the numbers, and those of a stratum that
+/// takes its sets on have them, too, and more.
+#[derive(Clone, Debug)]
 pub(in crate::eval) struct Values<C> {
     of: FxHashMap<C, u32>,
     cells: Vec<C>,
@@ -89,6 +90,8 @@ impl Members {
 #[derive(Debug)]
 pub(in crate::eval) struct Sets<C> {
     values: Arc<ShardedLock<Values<C>>>,
+    /// Complete sets whose numbers are the first ones of these.
+    first: Option<Arc<ShardedLock<Values<C>>>>,
     keys: Keys<C>,
     members: Vec<Members>,
     /// By key, the values that are not visible yet.
@@ -114,8 +117,22 @@ impl<C: Cell> Sets<C> {
         values: &Arc<ShardedLock<Values<C>>>,
         parallel: bool,
     ) -> Self {
+        let mut sets = Self::none(arity, values.clone());
+        let (before, last) = rows.split_at(delta * arity);
+        for part in [before, last] {
+            match parallel && part.len() > SHARE * arity {
+                true => sets.insert_parallel(part),
+                false => sets.insert_all(part),
+            };
+            sets.advance(None, parallel);
+        }
+        sets
+    }
+
+    fn none(arity: usize, values: Arc<ShardedLock<Values<C>>>) -> Self {
         let mut sets = Sets {
-            values: values.clone(),
+            values,
+            first: None,
             keys: Keys::new(arity - 1),
             members: Vec::new(),
             fresh: Vec::new(),
@@ -126,15 +143,26 @@ impl<C: Cell> Sets<C> {
             deferred: None,
         };
         sets.extend();
-        let (before, last) = rows.split_at(delta * arity);
-        for part in [before, last] {
-            match parallel && part.len() > SHARE * arity {
-                true => sets.insert_parallel(part),
-                false => sets.insert_all(part),
-            };
-            sets.advance(None, parallel);
-        }
         sets
+    }
+
+    /// No rows yet, of so many columns, which can take on these sets, to which nothing comes any more. Each has
+    /// its own numbers for what else comes, so that these do not depend on who is first.
+    pub fn after(&self, arity: usize) -> Self {
+        let values = Arc::new(ShardedLock::new(read(&self.values).clone()));
+        Sets { first: Some(Arc::clone(&self.values)), ..Self::none(arity, values) }
+    }
+
+    /// Complete rows as sets that these can take on.
+    pub fn beside(&self, rows: &[C], arity: usize) -> Self {
+        Self::of(rows, arity, rows.len() / arity, &self.values, false)
+    }
+
+    /// Have the values of the others the same numbers here?
+    pub fn numbers_those_of(&self, others: &Self) -> bool {
+        let first = self.first.as_ref();
+        Arc::ptr_eq(&self.values, &others.values)
+            || first.is_some_and(|first| Arc::ptr_eq(first, &others.values))
     }
 
     /// Are rows left out whose last values have no number yet?

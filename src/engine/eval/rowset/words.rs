@@ -127,6 +127,21 @@ impl<'w> Walk<'w> {
     /// The word of that place, zero if there is none. Places may only ascend.
     #[inline]
     fn at(&mut self, place: u32) -> u64 {
+        if self.0.first().is_some_and(|word| word.0 < place) {
+            self.go_to(place);
+        }
+        match self.0 {
+            [(first, word), rest @ ..] if *first == place => {
+                self.0 = rest;
+                *word
+            }
+            _ => 0,
+        }
+    }
+
+    /// Leaves out the words before that place; the first is one.
+    #[inline]
+    fn go_to(&mut self, place: u32) {
         // One step mostly does; where one set is much smaller than the other, the steps double.
         let mut step = 1;
         while self.0.get(step).is_some_and(|word| word.0 < place) {
@@ -135,7 +150,6 @@ impl<'w> Walk<'w> {
         }
         let near = &self.0[..self.0.len().min(step + 1)];
         self.0 = &self.0[near.partition_point(|word| word.0 < place)..];
-        self.0.first().filter(|word| word.0 == place).map_or(0, |word| word.1)
     }
 }
 
