@@ -11,8 +11,9 @@ use super::progress::Progress;
 use super::work;
 use crate::query::{Modules, Source};
 use engine::Watch;
-use jobs::input;
+use jobs::input::{self, Input};
 use jobs::pipeline::Observer;
+use jobs::read;
 use shards::Catalogue;
 
 /// The arguments that say what is read, and how.
@@ -63,8 +64,49 @@ pub fn on_source(
     reading: &Reading<'_>,
     answer: impl FnOnce(Source<'_>, &dyn Observer) -> Result<u8> + Send,
 ) -> Result<u8> {
+    work::run(false, || with_source(reading, None, answer))
+}
+
+/// The same, after what has to be known for it: the module is read meanwhile, if it is one file and there is
+/// a thread for that.
+///
+/// # Errors
+/// Those of what has to be known; then as of [`on_source`].
+pub fn on_source_after<K>(
+    reading: &Reading<'_>,
+    know: impl FnOnce() -> Result<K> + Send,
+    answer: impl FnOnce(K, Source<'_>, &dyn Observer) -> Result<u8> + Send,
+) -> Result<u8> {
+    work::run(false, || {
+        let begun = begun(reading);
+        let known = know()?;
+        with_source(reading, begun, |source, observer| answer(known, source, observer))
+    })
+}
+
+/// The module that is the only source, which is read from now on. A source that cannot be found or is no file
+/// is not touched before it is asked for.
+fn begun(reading: &Reading<'_>) -> Option<Input> {
+    let threads = reading.work.threads();
+    let [source] = reading.sources else { return None };
+    if threads < 2 || !Path::new(source).is_file() {
+        return None;
+    }
+    let [input] = <[_; 1]>::try_from(input::expand(reading.sources).ok()?).ok()?;
+    Some(input.ahead(read::Reading { threads, ..reading.reading }))
+}
+
+fn with_source(
+    reading: &Reading<'_>,
+    begun: Option<Input>,
+    answer: impl FnOnce(Source<'_>, &dyn Observer) -> Result<u8>,
+) -> Result<u8> {
     let facts = fact_directory(reading.sources)?;
-    let inputs = if facts.is_some() { Vec::new() } else { input::expand(reading.sources)? };
+    let inputs = match (&facts, begun) {
+        (Some(_), _) => Vec::new(),
+        (None, Some(input)) => vec![input],
+        (None, None) => input::expand(reading.sources)?,
+    };
     let source = match &facts {
         Some(dir) => Source::Facts(dir),
         None => Source::Modules(Modules {
@@ -75,7 +117,7 @@ pub fn on_source(
         }),
     };
     let progress = Progress::watching(&inputs, "reading", reading.verbosity, &reading.watch);
-    work::run(false, || answer(source, &progress))
+    answer(source, &progress)
 }
 
 /// That no source is a catalogue, which `query` alone reads, and by itself.

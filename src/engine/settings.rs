@@ -14,6 +14,8 @@ pub struct Settings {
     pub demand: bool,
     /// The functors that programs may declare with `.functor`.
     pub functors: Vec<UserFunctor>,
+    /// How many threads may check a program: the one that asks alone, if they are less than two.
+    pub threads: usize,
 }
 
 /// A type whose values are known words.

@@ -95,6 +95,17 @@ pub fn to_extract(
     Ok(Read { module: module.after_passes(reading.passes), by_llvm })
 }
 
+/// The same of bitcode, as [`Reading`] is by default and without expanded strings, if that needs no LLVM and
+/// nothing is wrong.
+pub(crate) fn without_llvm(bytes: &[u8], threads: usize) -> Option<Read> {
+    let raw = match Syntax::of(bytes) {
+        Syntax::Bitcode => own(bytes, threads).ok()?,
+        Syntax::Text => return None,
+    };
+    let module = ir::Module::new_by(raw, false, threads).ok()?;
+    Some(Read { module, by_llvm: None })
+}
+
 /// Bitcode of a module in LLVM's text, as llvm-as makes it.
 ///
 /// # Errors

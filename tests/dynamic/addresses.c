@@ -1,7 +1,9 @@
 // Objects of random programs, and steps that hand their addresses on in C (addresses.py): a step
 // gets the address IN and yields OUT, which leads to the same place. After `step` come
 // declarations, if `does` follows, and then what a scenario does. ID is a number of its own, FN
-// `static`, perhaps not inlined.
+// `static`, perhaps not inlined. Of steps with one word after `step` a scenario has one at most:
+// clang 15 gives one name to two labels if a function takes the address of one (`&&`) and calls
+// `__builtin_setjmp`.
 //
 // What every program begins with:
 #include <ctype.h>
@@ -1276,7 +1278,7 @@ long *OUT = gotID;
 gotID = IN;
 if (!OUT) OUT = IN;
 
-//@ step
+//@ step label
 static long *volatile savedID;
 __attribute__((noinline)) static void jumpID(void **b) { __builtin_longjmp(b, 1); }
 //@ does
@@ -1352,7 +1354,7 @@ wordsID vID = {(uintptr_t)IN, 0};
 vID = __builtin_shufflevector(vID, vID, 1, 0);
 long *OUT = (long *)vID[one];
 
-//@ step
+//@ step label
 static void *lID[] = {&&aID, &&bID};
 long *OUT = 0;
 goto *lID[one];

@@ -13,15 +13,16 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 def parts_of(name):
     """What a program of a file's language begins with, and the `object`s and `step`s that the file
-    has: of each its declarations and what is done."""
+    has: of each its declarations, what is done, and the word after `step`, if there is one."""
     with open(os.path.join(HERE, name), encoding="utf-8") as file:
         lines = [line for line in file.read().split("\n") if not re.match("//(?!@)", line)]
     begin, *rest = re.split(r"^//@ (?=object|step)", "\n".join(lines), flags=re.MULTILINE)
     found = {"object": [], "step": []}
     for part in rest:
-        kind, text = part.split("\n", 1)
+        first, text = part.split("\n", 1)
+        kind, _, word = first.partition(" ")
         declared, _, done = text.rpartition("//@ does\n")
-        found[kind].append((declared.strip(), done.strip()))
+        found[kind].append((declared.strip(), done.strip(), word))
     return begin.strip(), found["object"], found["step"]
 
 
@@ -55,10 +56,15 @@ class Program:
     def scenario(self, number):
         """Declarations, and a function that makes an object and comes to it by its address."""
         name = "address"
-        made = [self.filled(self.rng.choice(OBJECTS), "", name)]
+        made = [self.filled(self.rng.choice(OBJECTS)[:2], "", name)]
+        words = set()
         for _ in range(self.rng.randint(1, 6)):
             last, name = name, f"address{self.serial}"
-            made.append(self.filled(self.rng.choice(self.steps), last, name))
+            *parts, word = self.rng.choice(self.steps)
+            while word and word in words:
+                *parts, word = self.rng.choice(self.steps)
+            words.add(word)
+            made.append(self.filled(parts, last, name))
         body = "\n".join(done for _, done in made)
         return ("\n".join(declared for declared, _ in made if declared)
                 + f"\n__attribute__((noinline)) void scenario{number}(void) {{\n{body}\n"

@@ -61,6 +61,14 @@ static void leave(Objects *objects, uint64_t address) {
   }
 }
 
+// What is below the frame of a hook was of functions that a jump has left, and others may have its
+// place by now. Other stacks, which a program can make, are not so near.
+static void forget_below(uint64_t frame) {
+  while (stack.used && stack.rows[stack.used - 1].address < frame &&
+         frame - stack.rows[stack.used - 1].address < 1 << 20)
+    stack.used--;
+}
+
 // Memory of the heap says where it ends. What is left is the stack's or a global variable.
 static void seen(Table *table, uint64_t site, uint64_t address) {
   lock();
@@ -89,8 +97,15 @@ static void seen(Table *table, uint64_t site, uint64_t address) {
   unlock();
 }
 
-void __log_read(uint64_t site, uint64_t address) { seen(&reads, site, address); }
-void __log_write(uint64_t site, uint64_t address) { seen(&writes, site, address); }
+void __log_read(uint64_t site, uint64_t address) {
+  forget_below((uint64_t)__builtin_frame_address(0));
+  seen(&reads, site, address);
+}
+
+void __log_write(uint64_t site, uint64_t address) {
+  forget_below((uint64_t)__builtin_frame_address(0));
+  seen(&writes, site, address);
+}
 
 __attribute__((constructor)) static void read_sizes(void) {
   FILE *file = output("object_size", "a+");
@@ -110,6 +125,7 @@ static uint64_t end_of(uint64_t site, uint64_t address) {
 
 // A variable in a loop comes anew, where it was.
 void __log_stack(uint64_t site, uint64_t address) {
+  forget_below((uint64_t)__builtin_frame_address(0));
   insert(&stack, stack.used, (Object){address, end_of(site, address), site});
 }
 

@@ -10,7 +10,7 @@ use super::{check, files, findings, report};
 use crate::cli::console::{DONE, FAILED, STOPPED, print, say, say_findings};
 use crate::cli::error::{Error, Result};
 use crate::cli::output::together;
-use crate::cli::source::on_source;
+use crate::cli::source::on_source_after;
 use crate::cli::{programs, work};
 use crate::query::{self, Source, explain};
 use engine::{Database, Destination, Options, Program, Watch, WriteOptions};
@@ -22,6 +22,22 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     if args.verbosity.verbose {
         say(&format!("the embedded engine answers {}", question.name));
     }
+    let reading = args.reading(&question.sources);
+    if args.profile {
+        work::profile_at_the_end(&reading.watch);
+    }
+    on_source_after(
+        &reading,
+        || program(args, question),
+        |program, source, observer| {
+            let query = Query { args, question, program: &program, watch: reading.watch.clone() };
+            query.answer(source, observer)
+        },
+    )
+}
+
+/// The program with the outputs that are asked for, which may read what it reads.
+fn program(args: &QueryArgs, question: &Question) -> Result<Program> {
     let mut program = parse(args, question)?;
     match &args.explain {
         Some(fact) => {
@@ -39,17 +55,12 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     if !args.verbosity.quiet && !program.warnings().list.is_empty() {
         say_findings(program.warnings());
     }
-    let reading = args.reading(&question.sources);
-    if args.profile {
-        work::profile_at_the_end(&reading.watch);
-    }
-    let query = Query { args, question, program: &program, watch: reading.watch.clone() };
-    on_source(&reading, |source, observer| query.answer(source, observer))
+    Ok(program)
 }
 
 /// The program; all that is wrong with it is said.
 pub fn parse(args: &QueryArgs, question: &Question) -> Result<Program> {
-    let parsed = question.parse(&args.question);
+    let parsed = question.parse(&args.question, args.work.threads());
     Ok(parsed.map_err(|errors| programs::wrong(&question.name, &errors))?)
 }
 

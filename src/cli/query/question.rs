@@ -62,8 +62,9 @@ impl Question {
     }
 
     /// The program, or all that is wrong with it.
-    pub fn parse(&self, asked: &QuestionArgs) -> Result<Program, Diagnostics> {
-        Program::parse_with(&self.name, &self.text, &asked.including.search(), &settings(asked))
+    pub fn parse(&self, asked: &QuestionArgs, threads: usize) -> Result<Program, Diagnostics> {
+        let settings = Settings { threads, ..settings(asked) };
+        Program::parse_with(&self.name, &self.text, &asked.including.search(), &settings)
     }
 
     /// The source if it is a catalogue.

@@ -51,7 +51,7 @@ pub fn run(args: &QueryArgs, question: &Question) -> Result<u8> {
     if args.verbosity.verbose {
         say(&format!("Soufflé {version} answers {}", question.name));
     }
-    let mut known = question.parse(&args.question).ok();
+    let mut known = question.parse(&args.question, args.work.threads()).ok();
     let mut wanted = args.question.relation.clone();
     if known.is_none() && files::is_parquet(args) {
         // What the columns hold is not known.

@@ -1,15 +1,18 @@
 //! A clause to a [`Rule`]: variables become numbers, overloaded functions get their kind,
 //! constants their cell.
 
-use super::Relations;
 use super::infer::Infer;
 use super::types::{Kind, Numeric, Types};
 use super::value::{Want, record_like};
+use super::{Relations, scope};
 use crate::code::Code;
 use crate::diagnostic::{Diagnostics, Span};
 use crate::ir::{Expr, Lit, Rule, Var};
 use crate::syntax::ast::*;
 use rustc_hash::FxHashMap;
+use std::panic::resume_unwind;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 pub(super) struct Lower<'a, 'd> {
     pub(super) infer: Infer<'a>,
@@ -22,6 +25,56 @@ pub(super) struct Lower<'a, 'd> {
     pub(super) pending: Vec<Lit>,
     /// Where the column is declared whose value is being read.
     pub(super) column: Option<Span>,
+}
+
+/// Clauses that a thread takes at a time.
+const PART: usize = 64;
+
+/// Lowers clauses, of which each is for itself, on so many threads. Errors are in `diags`, in the order of the
+/// clauses; there is no rule then of what has one.
+pub(super) fn lower_all(
+    mut clauses: Vec<Clause>,
+    threads: usize,
+    types: &Types,
+    relations: &Relations,
+    diags: &mut Diagnostics,
+) -> Vec<Rule> {
+    let helpers = threads.min(clauses.len() / PART).saturating_sub(1);
+    let parts = Mutex::new(clauses.chunks_mut(PART).enumerate());
+    let next = || parts.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let sources = &diags.sources;
+    let work = || {
+        let mut diags = Diagnostics { sources: sources.clone(), list: Vec::new() };
+        let mut done = Vec::new();
+        while let Some((place, part)) = next() {
+            let rules: Vec<Rule> = part
+                .iter_mut()
+                .filter_map(|clause| {
+                    scope::localise(clause);
+                    // Kinds are reported also where a variable is not grounded.
+                    let grounded = scope::check_ground(clause, &mut diags);
+                    lower(clause, types, relations, &mut diags).filter(|_| grounded)
+                })
+                .collect();
+            done.push((place, rules, std::mem::take(&mut diags.list)));
+        }
+        done
+    };
+    let mut done = thread::scope(|scope| {
+        let helpers: Vec<_> = (0..helpers).filter_map(|_| stack::spawn(scope, work).ok()).collect();
+        let mut done = work();
+        for helper in helpers {
+            done.append(&mut helper.join().unwrap_or_else(|panic| resume_unwind(panic)));
+        }
+        done
+    });
+    done.sort_unstable_by_key(|it| it.0);
+    let mut rules = Vec::with_capacity(clauses.len());
+    for (_, mut own, mut found) in done {
+        rules.append(&mut own);
+        diags.list.append(&mut found);
+    }
+    rules
 }
 
 /// Lowers a clause. Errors are in `diags`; the rule is then not to be run.

@@ -110,18 +110,8 @@ pub(super) fn check(
     }
     let clauses = lattices.translate(clauses, diags);
     let clauses = inline::inline(&flat.relations, clauses, diags);
-    let mut rules = Vec::new();
-    for mut clause in clauses {
-        scope::localise(&mut clause);
-        // Kinds are reported also where a variable is not grounded.
-        let grounded = scope::check_ground(&clause, diags);
-        if let Some(rule) = lower::lower(&clause, &types, &known, diags)
-            && grounded
-        {
-            inlined[rule.head] = false;
-            rules.push(rule);
-        }
-    }
+    let rules = lower::lower_all(clauses, settings.threads, &types, &known, diags);
+    rules.iter().for_each(|rule| inlined[rule.head] = false);
     let io = directives(&flat.directives, &mut relations, &known, diags);
     let outputs: Vec<RelId> =
         outputs.iter().filter_map(|n| known.get(n).map(|(id, _)| id)).collect();

@@ -153,7 +153,7 @@ impl<C: Cell> Run<'_, C> {
             let sink = Sink::Insert { set: &mut *set, rows: &self.rows[plan.head] };
             let end = to.min(at + step);
             let mut machine = self.machine(plan, sink, Some((at, end)), std::mem::take(room));
-            machine.most = worth / 4;
+            machine.most = worth.min(WORTH) / 4;
             let ran = machine.run_measured(&plan.ops)?;
             *room = ran.room;
             work += ran.work;
@@ -161,6 +161,8 @@ impl<C: Cell> Run<'_, C> {
                 Some(rest) => (rest, step),
                 None => (end, 2 * step),
             };
+            let is_waited_for = self.is_waited_for();
+            let worth = if is_waited_for { WORTH } else { worth };
             if at < to && work * (to - at) / (at - from) >= worth {
                 if self.limit.is_some() {
                     return Ok(Done { work, rest: Some(at - from) });
@@ -362,10 +364,17 @@ impl<C: Cell> Run<'_, C> {
         if is_alone || self.rows[plan.head].arity == 0 {
             return None;
         }
-        plan.outer().map(|it| match it {
-            Outer::Rows(relation, part) => self.rows[relation].steps(part),
-            Outer::Keys(relation) => (0, self.rows[relation].set.sets().map_or(0, Sets::delta_len)),
-        })
+        match plan.outer()? {
+            Outer::Rows(relation, part) => Some(self.rows[relation].steps(part)),
+            Outer::Keys(relation) => {
+                Some((0, self.rows[relation].set.sets().map_or(0, Sets::delta_len)))
+            }
+            Outer::Found(relation, index, key) => {
+                let (rows, key) = (&self.rows[relation], key.into_iter().map(C::cut));
+                let found = rows.found(index, &key.collect::<Vec<C>>())?;
+                Some((0, found.len() / rows.arity))
+            }
+        }
     }
 
     /// Removes the rows that others of their relation make superfluous.

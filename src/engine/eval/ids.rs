@@ -1,5 +1,10 @@
 //! Numbers of rows in as few bytes as they need.
 
+use super::team::each;
+
+/// Numbers that a thread takes at a time.
+const SHARED: usize = 1 << 14;
+
 /// Numbers of rows plus one, zero for none: of three bytes each while they fit.
 #[derive(Debug)]
 pub(super) enum Ids {
@@ -24,12 +29,17 @@ impl Ids {
         }
     }
 
-    /// These numbers, which go up to `most`.
-    pub fn of(ids: &[u32], most: usize) -> Self {
-        match most < Self::LONG {
-            true => Self::Short(ids.iter().map(|&id| short(id)).collect()),
-            false => Self::Long(ids.to_vec()),
+    /// These numbers, which go up to `most`. On all threads of the pool if that is told and they are many.
+    pub fn of(ids: &[u32], most: usize, parallel: bool) -> Self {
+        if most >= Self::LONG {
+            return Self::Long(ids.to_vec());
         }
+        let share = if parallel { SHARED } else { ids.len().max(1) };
+        let mut all = vec![[0; 3]; ids.len()];
+        each(all.chunks_mut(share).zip(ids.chunks(share)).collect(), |(all, ids)| {
+            all.iter_mut().zip(ids).for_each(|(to, &id)| *to = short(id));
+        });
+        Self::Short(all)
     }
 
     /// Makes room for numbers up to `most`.
@@ -116,7 +126,10 @@ mod tests {
         const LONG: usize = Ids::LONG;
         for most in [LONG - 1, LONG] {
             let last = most as u32;
-            assert_eq!(Ids::of(&[7, last], most).get(1), Some(last));
+            assert_eq!(Ids::of(&[7, last], most, false).get(1), Some(last));
+            let many: Vec<u32> = (0..50_000).collect();
+            let ids = Ids::of(&many, most, true);
+            assert!(many.iter().all(|&id| ids.get(id as usize) == Some(id)));
             let mut none = Ids::none(2, most);
             assert_eq!(none.replace(1, last), 0);
             assert_eq!((none.get(0), none.get(1), none.get(2)), (Some(0), Some(last), None));

@@ -200,6 +200,13 @@ impl<C: Cell> Rows<C> {
         self.indexes.len() - 1
     }
 
+    /// The rows that may have the key in the index's columns, one after the other, if they are laid out so.
+    #[inline]
+    pub fn found(&self, index: usize, key: &[C]) -> Option<&[C]> {
+        let index = self.indexes.get(index).filter(|it| it.is_packed())?;
+        Some(index.rows(&self.cells, key, self.arity))
+    }
+
     /// No index is wanted any more: plans that are made from now on ask for those that they need.
     pub fn want_no_index(&mut self) {
         self.indexes.iter_mut().for_each(|index| index.wanted = false);

@@ -34,6 +34,8 @@ pub(super) struct Run<'a, C: Cell> {
     pub has_threads: bool,
     /// In a stratum by itself: how much work it does at a time.
     pub limit: Option<usize>,
+    /// The same: how many strata beside each other have something to do, this one among them, if others began.
+    pub busy: Option<&'a AtomicUsize>,
     /// Are rows given up that nothing needs, and so nothing explained?
     pub forgets: bool,
     /// Per rule: do several ways lead to most of its rows?
@@ -72,6 +74,7 @@ pub(crate) fn run<C: Cell>(
         watch: options.watch.as_ref().filter(|watch| watch.measures_rules()),
         has_threads: pool.is_some(),
         limit: None,
+        busy: None,
         forgets: tables.forget,
         repeats: vec![false; program.rules.len()],
         finds_new: vec![false; program.rules.len()],
@@ -137,7 +140,13 @@ impl<C: Cell> Run<'_, C> {
     }
 
     /// The run of a stratum by itself, which does so much work at a time: its relations are its own.
-    pub fn beside(&self, own: Vec<Rows<C>>, places: Vec<u32>, limit: usize) -> Run<'_, C> {
+    pub fn beside<'r>(
+        &'r self,
+        own: Vec<Rows<C>>,
+        places: Vec<u32>,
+        limit: usize,
+        busy: Option<&'r AtomicUsize>,
+    ) -> Run<'r, C> {
         Run {
             program: self.program,
             options: self.options,
@@ -146,6 +155,7 @@ impl<C: Cell> Run<'_, C> {
             watch: self.watch,
             has_threads: false,
             limit: Some(limit),
+            busy,
             forgets: self.forgets,
             repeats: Vec::new(),
             finds_new: Vec::new(),
@@ -153,6 +163,11 @@ impl<C: Cell> Run<'_, C> {
             room: Room::default(),
             planned: Vec::new(),
         }
+    }
+
+    /// Does another thread wait for this one, which goes on with a stratum by itself?
+    pub fn is_waited_for(&self) -> bool {
+        self.busy.is_some_and(|busy| busy.load(Ordering::Relaxed) < self.options.threads)
     }
 
     /// Does something with each of these relations: side by side if there are threads and it is much, which

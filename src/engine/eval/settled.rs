@@ -82,7 +82,7 @@ impl Settled {
         self.starts = Ids::new();
         let mut starts = starts(rows, arity, 0, parallel && len > SHARED);
         starts.push(len as u32);
-        self.starts = Ids::of(&starts, len);
+        self.starts = Ids::of(&starts, len, false);
         true
     }
 

@@ -275,14 +275,14 @@ impl<'p, C: Cell> Run<'p, C> {
             let take = |&r: &RelId| std::mem::replace(&mut self.rows[r], Rows::new(0));
             it.rows = it.stratum.relations.iter().map(take).collect();
         }
-        let (threads, busy) = (self.options.threads, AtomicUsize::new(alone.len()));
+        let busy = AtomicUsize::new(alone.len());
         // A single one keeps all other threads waiting.
         let is_one = alone.len() == 1;
         let limit = if is_one { LONE_TURN } else { TURN };
         let go_on = |it: &mut &mut Growing<'_, C>| {
             let (own, places) = (std::mem::take(&mut it.rows), std::mem::take(&mut it.places));
-            let mut run = self.beside(own, places, limit);
-            let result = run.go_on(it, || !is_one && busy.load(Ordering::Relaxed) < threads);
+            let mut run = self.beside(own, places, limit, (!is_one).then_some(&busy));
+            let result = run.go_on(it);
             busy.fetch_sub(1, Ordering::Relaxed);
             (it.rows, it.places) = run.rows.into_own();
             result
@@ -299,8 +299,8 @@ impl<'p, C: Cell> Run<'p, C> {
         results.into_iter().collect()
     }
 
-    /// Goes on with a stratum by itself: until its turn is over, or that is enough, at the end of a plan.
-    fn go_on(&mut self, it: &mut Growing<'_, C>, is_enough: impl Fn() -> bool) -> Result<()> {
+    /// Goes on with a stratum by itself: until its turn is over, or another thread waits for that.
+    fn go_on(&mut self, it: &mut Growing<'_, C>) -> Result<()> {
         let limit = self.limit.unwrap_or(usize::MAX);
         let mut turn = 0;
         loop {
@@ -313,7 +313,9 @@ impl<'p, C: Cell> Run<'p, C> {
                 let is_last = at + 1 == plans.len();
                 left = match done.rest {
                     Some(from) => Some((at, from)),
-                    None if !is_last && (work >= limit || is_enough()) => Some((at + 1, 0)),
+                    None if !is_last && (work >= limit || self.is_waited_for()) => {
+                        Some((at + 1, 0))
+                    }
                     None => continue,
                 };
                 it.is_shared = done.rest.is_some() || work >= limit;
@@ -326,7 +328,7 @@ impl<'p, C: Cell> Run<'p, C> {
             }
             self.close_round(&mut [it])?;
             let wants_plans = it.round > 0 && !it.is_planned || self.wants_sets(&it.candidates);
-            if it.has_ended || wants_plans || turn >= limit || is_enough() {
+            if it.has_ended || wants_plans || turn >= limit || self.is_waited_for() {
                 return Ok(());
             }
             self.open_round(it);

@@ -28,7 +28,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Shares of a plan's outer rows for each thread, beside those of other plans, and the least rows of one.
+/// Of the outer rows of a plan that are left a share is one of so many for each thread, and has so many rows at
+/// least.
 const SHARES: usize = 2;
 const LEAST: usize = 256;
 
@@ -255,12 +256,14 @@ impl<C: Cell> Run<'_, C> {
                 tasks.push(Task::Share(place, None));
                 continue;
             };
-            let share = ((to - from) / (self.options.threads * SHARES)).max(LEAST);
-            tasks.extend(
-                (from..to)
-                    .step_by(share)
-                    .map(|at| Task::Share(place, Some((at, to.min(at + share))))),
-            );
+            // The less is left, the smaller are shares, so that threads end at about the same time.
+            let mut at = from;
+            while at < to {
+                let share = ((to - at) / (self.options.threads * SHARES)).max(LEAST);
+                let end = to.min(at + share);
+                tasks.push(Task::Share(place, Some((at, end))));
+                at = end;
+            }
         }
         tasks
     }

@@ -148,12 +148,14 @@ pub(super) struct Plan {
 }
 
 /// What the outermost loop of a plan goes through.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) enum Outer {
     /// A part of a relation's rows.
     Rows(RelId, Part),
     /// The keys of a relation's rows of the last round.
     Keys(RelId),
+    /// The rows that an index finds by a key of constants, of a relation that is complete.
+    Found(RelId, usize, Vec<u64>),
 }
 
 impl Plan {
@@ -162,6 +164,14 @@ impl Plan {
         match self.ops.iter().find(|op| op.is_loop())? {
             Op::Scan { relation, part, once: false, .. } => Some(Outer::Rows(*relation, *part)),
             Op::Keys { relation, .. } => Some(Outer::Keys(*relation)),
+            Op::Lookup { relation, index, key, part: Part::All, once: false, .. } => {
+                let constant = |cell: &Expr| match cell {
+                    Expr::Const(cell) => Some(*cell),
+                    _ => None,
+                };
+                let key: Option<Vec<u64>> = key.iter().map(constant).collect();
+                Some(Outer::Found(*relation, *index, key?))
+            }
             _ => None,
         }
     }
@@ -171,7 +181,7 @@ impl Plan {
     pub fn scanned(&self) -> Option<(RelId, Part)> {
         match self.outer()? {
             Outer::Rows(relation, part) => Some((relation, part)),
-            Outer::Keys(_) => None,
+            Outer::Keys(_) | Outer::Found(..) => None,
         }
     }
 

@@ -64,6 +64,9 @@ impl<F: Form> Worker<'_, '_, '_, F> {
 
     fn read(&self, input: &Input) -> Result<Read> {
         let expand_strings = self.job.options.expand_strings;
+        if !expand_strings && let Some(read) = input.take() {
+            return Ok(read);
+        }
         let reading = Reading { threads: self.within, ..self.job.reading };
         read::to_extract(&input.read_by(self.within)?, input.name(), reading, expand_strings)
     }

@@ -12,7 +12,7 @@ use crate::cli::query::question::{self, Question};
 pub fn command(args: &SouffleCommandArgs) -> Result<u8> {
     let asked = &args.question;
     let question = Question::new(asked)?;
-    let mut known = question.parse(asked).map_err(|errors| say_findings(&errors)).ok();
+    let mut known = question.parse(asked, 1).map_err(|errors| say_findings(&errors)).ok();
     if let Some(program) = &mut known {
         question::select(program, &asked.relation)?;
     }

@@ -20,6 +20,9 @@ pub(super) fn most_values(rows: usize) -> u64 {
 /// all: where a row is, on average.
 const AMONG: u64 = 256;
 
+/// Rows that are held before they are put to their places.
+const HELD: usize = 1 << 6;
+
 /// Neighbouring buckets.
 struct Part<'p, C> {
     first: usize,
@@ -85,7 +88,9 @@ impl<C: Cell> Index<C> {
         let mut counts = each(rows.chunks(share).collect(), of).into_iter();
         let mut all = counts.next().unwrap_or_else(|| vec![0; size + 1]);
         for more in counts {
-            all.iter_mut().zip(more).for_each(|(all, more)| *all += more);
+            each(all.chunks_mut(SHARED).zip(more.chunks(SHARED)).collect(), |(all, more)| {
+                all.iter_mut().zip(more).for_each(|(all, more)| *all += more);
+            });
         }
         all
     }
@@ -147,7 +152,7 @@ impl<C: Cell> Index<C> {
         *self = Index {
             wanted: self.wanted,
             buckets: Buckets::Value,
-            starts: Ids::of(&starts, len),
+            starts: Ids::of(&starts, len, parallel),
             own: true,
             covered: len,
             ..Index::new(&self.columns)
@@ -185,7 +190,7 @@ impl<C: Cell> Index<C> {
         for i in 1..=size {
             places[i] += places[i - 1];
         }
-        self.starts = Ids::of(&places, len);
+        self.starts = Ids::of(&places, len, parallel);
         let mut packed = vec![C::default(); rows.len()];
         let threads = if parallel { rayon::current_num_threads() } else { 1 };
         let parts = parts(&mut places[..size], &mut packed, arity, threads);
@@ -241,13 +246,27 @@ impl<C: Cell> Part<'_, C> {
         rows: impl Iterator<Item = &'r [C; N]>,
         bucket: impl Fn(&[C; N]) -> usize,
     ) {
+        let (count, none) = (self.places.len(), [C::default(); N]);
         let packed = self.packed.as_chunks_mut::<N>().0;
-        for row in rows {
-            if let Some(place) = self.places.get_mut(bucket(row).wrapping_sub(self.first)) {
+        let mut put = |held: &[(usize, &[C; N])]| {
+            for &(bucket, row) in held {
+                let place = &mut self.places[bucket];
                 packed[(*place - self.start) as usize] = *row;
                 *place += 1;
             }
+        };
+        // Which rows are these buckets' no processor can foresee: all are held, and those of others overwritten.
+        let (mut held, mut len) = ([(0, &none); HELD], 0);
+        for row in rows {
+            let bucket = bucket(row).wrapping_sub(self.first);
+            held[len % HELD] = (bucket, row);
+            len += usize::from(bucket < count);
+            if len == HELD {
+                put(&held);
+                len = 0;
+            }
         }
+        put(&held[..len]);
     }
 }
 

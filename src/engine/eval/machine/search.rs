@@ -2,6 +2,7 @@
 
 use super::{Flow, Machine};
 use crate::eval::cell::Cell;
+use crate::eval::index::Index;
 use crate::eval::relation::Rows;
 use crate::eval::sink::Sink;
 use crate::ir::{Expr, RelId};
@@ -30,9 +31,12 @@ impl<'a, C: Cell> Machine<'a, C> {
         }
         let index = &rows.indexes[index];
         if index.is_packed() {
-            let arity = rows.arity;
+            let all = index.rows(&rows.cells, key, rows.arity);
+            if self.window.is_some() {
+                return self.found(rows.arity, index, all, key, found, rest);
+            }
             let mut flow = Flow::Miss;
-            for row in index.rows(&rows.cells, key, arity).chunks_exact(arity) {
+            for row in all.chunks_exact(rows.arity) {
                 if index.matches(row, key) && self.enough(row, found, once, rest, &mut flow) {
                     break;
                 }
@@ -60,6 +64,31 @@ impl<'a, C: Cell> Machine<'a, C> {
                 break;
             }
             id = index.after(id);
+        }
+        flow
+    }
+
+    /// A share of the rows that may have the key, of the outermost loop.
+    #[cold]
+    fn found(
+        &mut self,
+        arity: usize,
+        index: &Index<C>,
+        all: &[C],
+        key: &[C],
+        found: &Match,
+        rest: &[Op],
+    ) -> Flow {
+        let (from, to, most) = self.span((0, all.len() / arity));
+        let mut flow = Flow::Miss;
+        for (at, row) in (from..).zip(all[from * arity..to * arity].chunks_exact(arity)) {
+            if self.work() >= most {
+                self.rest = Some(at);
+                break;
+            }
+            if index.matches(row, key) && self.enough(row, found, false, rest, &mut flow) {
+                break;
+            }
         }
         flow
     }

@@ -64,13 +64,22 @@ impl<C: Cell> Sets<C> {
     /// Gives keys and values numbers that have none.
     fn give_numbers(&mut self, list: &mut List<C>) {
         let cells = std::mem::take(&mut list.cells);
-        self.number(&self.unnumbered(&cells));
-        let all = self.values.clone();
-        let values = read(&all);
-        for row in cells.chunks_exact(self.arity()) {
+        let (all, arity) = (self.values.clone(), self.arity());
+        let mut values = read(&all);
+        let mut before: Option<(&[C], u32)> = None;
+        for (at, row) in (0..).step_by(arity).zip(cells.chunks_exact(arity)) {
             let (key, last) = self.split(row);
+            if !values.of.contains_key(&last) {
+                let new = values.unnumbered(&cells[at..], arity);
+                drop(values);
+                self.number(&new);
+                values = read(&all);
+            }
             let number = values.of.get(&last).copied();
-            list.pairs.extend(number.map(|number| (self.keys.add(key), number)));
+            let known = before.filter(|before| same(before.0, key)).map(|before| before.1);
+            let own = known.unwrap_or_else(|| self.keys.add(key));
+            before = Some((key, own));
+            list.pairs.extend(number.map(|number| (own, number)));
         }
     }
 
