@@ -481,3 +481,53 @@ fn of_many_findings_the_first_are_shown() {
     assert_eq!(text.matches("error[").count(), 20, "{text}");
     assert!(text.ends_with("\n... and 40 more; the first often bring them about\n"), "{text}");
 }
+
+/// What is wrong with a program, and its rules, do not depend on how many threads check it.
+#[test]
+fn threads_check_a_program_as_one_does() {
+    let mut text =
+        String::from(".decl n(x: number)\n.decl w(x: symbol)\n.decl r(x: number, w: symbol)\n");
+    for number in 0..1000 {
+        text += &match number % 97 {
+            13 => format!("r({number}, x) :- n(x).\n"),
+            14 => format!("r(x, y) :- n(x), x > {number}.\n"),
+            15 => format!("w(\"w{number}\") :- n({number}), missing(x).\n"),
+            _ => {
+                format!("r(x + {number}, w) :- n(x), w(w), c = count : {{ n(y), y < x }}, c > 0.\n")
+            }
+        };
+    }
+    let checked = |threads| {
+        let settings = Settings { threads, ..Settings::default() };
+        match Program::parse_with("many.dl", &text, &Directories::default(), &settings) {
+            Ok(_) => panic!("it is wrong"),
+            Err(found) => found.to_string(),
+        }
+    };
+    let one = checked(1);
+    assert!(one.contains("type clash") && one.contains("x > 14"), "{one}");
+    for threads in [2, 3, 8] {
+        assert_eq!(checked(threads), one);
+    }
+}
+
+/// A rule whose first atom has a key of constants goes through what that finds on all threads.
+#[test]
+fn what_one_key_finds_is_shared() {
+    let text = "
+        .decl row(kind: number, at: number)
+        row(at % 3, at) :- at = range(0, 300000).
+        .decl near(at: number, to: number)
+        near(at, at + 1) :- row(_, at), at % 2 = 0.
+        .decl found(at: number, to: number)
+        found(at, to) :- row(1, at), near(at, to), to % 5 != 2.
+        .output found";
+    let rows =
+        |threads| run_with(text, &Options { threads, ..Options::default() }).expect("it runs");
+    let one = rows(1);
+    let wanted = (0..300_000).filter(|at| at % 3 == 1 && at % 2 == 0 && (at + 1) % 5 != 2).count();
+    assert_eq!(one.split('|').count(), wanted);
+    for threads in [2, 3] {
+        assert!(rows(threads) == one, "{threads} threads");
+    }
+}

@@ -33,3 +33,34 @@ impl Ahead {
         thread?.join().ok().flatten()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Input;
+    use crate::read::Reading;
+    use half::Syntax;
+    use llvm::Module;
+
+    const TEXT: &[u8] = b"define i32 @main() {\n  ret i32 0\n}\n";
+
+    #[test]
+    fn a_module_is_read_ahead_once_and_by_no_llvm() {
+        let bitcode = Module::parse(TEXT, Syntax::Text, "").expect("a module").bitcode();
+        let reading = Reading { threads: 2, ..Reading::default() };
+        let ahead = |bytes: &[u8], reading| Input::from_bytes("it", bytes.to_vec()).ahead(reading);
+        let input = ahead(&bitcode, reading);
+        assert!(input.take().is_some_and(|read| read.by_llvm.is_none()));
+        assert!(input.take().is_none());
+        // Clones read one module, and one of them has it.
+        let input = ahead(&bitcode, reading);
+        assert_eq!([input.clone().take().is_some(), input.take().is_some()], [true, false]);
+        for (bytes, reading) in [
+            (TEXT, reading),
+            (&bitcode[..bitcode.len() / 2], reading),
+            (&bitcode, Reading { verify: true, ..reading }),
+            (&bitcode, Reading { passes: Some("dce"), ..reading }),
+        ] {
+            assert!(ahead(bytes, reading).take().is_none());
+        }
+    }
+}
