@@ -10,6 +10,7 @@ use crate::diagnostic::{Diagnostics, Span};
 use crate::ir::{Expr, Lit, Rule, Var};
 use crate::syntax::ast::*;
 use rustc_hash::FxHashMap;
+use std::cmp::Reverse;
 use std::panic::resume_unwind;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -30,33 +31,39 @@ pub(super) struct Lower<'a, 'd> {
 /// Clauses that a thread takes at a time.
 const PART: usize = 64;
 
-/// Lowers clauses, of which each is for itself, on so many threads. Errors are in `diags`, in the order of the
-/// clauses; there is no rule then of what has one.
+/// Lowers clauses, of which each is for itself, on so many threads, and gives them up. Errors are in `diags`, in
+/// the order of the clauses; there is no rule then of what has one.
 pub(super) fn lower_all(
-    mut clauses: Vec<Clause>,
+    clauses: Vec<Clause>,
     threads: usize,
     types: &Types,
     relations: &Relations,
     diags: &mut Diagnostics,
 ) -> Vec<Rule> {
-    let helpers = threads.min(clauses.len() / PART).saturating_sub(1);
-    let parts = Mutex::new(clauses.chunks_mut(PART).enumerate());
-    let next = || parts.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let count = clauses.len();
+    let helpers = threads.min(count / PART).saturating_sub(1);
+    let left = Mutex::new(clauses.into_iter());
+    // How many there are behind the part, which tells its place.
+    let next = || {
+        let mut left = left.lock().unwrap_or_else(PoisonError::into_inner);
+        let part: Vec<Clause> = left.by_ref().take(PART).collect();
+        (!part.is_empty()).then(|| (left.len(), part))
+    };
     let sources = &diags.sources;
     let work = || {
         let mut diags = Diagnostics { sources: sources.clone(), list: Vec::new() };
         let mut done = Vec::new();
-        while let Some((place, part)) = next() {
+        while let Some((behind, part)) = next() {
             let rules: Vec<Rule> = part
-                .iter_mut()
-                .filter_map(|clause| {
-                    scope::localise(clause);
+                .into_iter()
+                .filter_map(|mut clause| {
+                    scope::localise(&mut clause);
                     // Kinds are reported also where a variable is not grounded.
-                    let grounded = scope::check_ground(clause, &mut diags);
-                    lower(clause, types, relations, &mut diags).filter(|_| grounded)
+                    let grounded = scope::check_ground(&clause, &mut diags);
+                    lower(&clause, types, relations, &mut diags).filter(|_| grounded)
                 })
                 .collect();
-            done.push((place, rules, std::mem::take(&mut diags.list)));
+            done.push((behind, rules, std::mem::take(&mut diags.list)));
         }
         done
     };
@@ -68,8 +75,8 @@ pub(super) fn lower_all(
         }
         done
     });
-    done.sort_unstable_by_key(|it| it.0);
-    let mut rules = Vec::with_capacity(clauses.len());
+    done.sort_unstable_by_key(|it| Reverse(it.0));
+    let mut rules = Vec::with_capacity(count);
     for (_, mut own, mut found) in done {
         rules.append(&mut own);
         diags.list.append(&mut found);
