@@ -32,7 +32,12 @@ pub struct Reading {
 impl Reading {
     /// As it is asked for.
     pub fn of_modules(&self) -> jobs::read::Reading<'_> {
-        jobs::read::Reading { verify: self.verify, passes: self.passes.as_deref(), threads: 1 }
+        jobs::read::Reading {
+            verify: self.verify,
+            passes: self.passes.as_deref(),
+            threads: 1,
+            ahead: None,
+        }
     }
 
     /// The same as arguments of `extract`.

@@ -11,6 +11,7 @@ use super::progress::Progress;
 use super::work;
 use crate::query::{Modules, Source};
 use engine::Watch;
+use jobs::ahead::Ahead;
 use jobs::input::{self, Input};
 use jobs::pipeline::Observer;
 use jobs::read;
@@ -86,32 +87,33 @@ pub fn on_source_after<K>(
 
 /// The module that is the only source, which is read from now on. A source that cannot be found or is no file
 /// is not touched before it is asked for.
-fn begun(reading: &Reading<'_>) -> Option<Input> {
+fn begun(reading: &Reading<'_>) -> Option<(Input, Option<Ahead>)> {
     let threads = reading.work.threads();
     let [source] = reading.sources else { return None };
     if threads < 2 || !Path::new(source).is_file() {
         return None;
     }
     let [input] = <[_; 1]>::try_from(input::expand(reading.sources).ok()?).ok()?;
-    Some(input.ahead(read::Reading { threads, ..reading.reading }))
+    let ahead = Ahead::begin(&input, read::Reading { threads, ..reading.reading });
+    Some((input, ahead))
 }
 
 fn with_source(
     reading: &Reading<'_>,
-    begun: Option<Input>,
+    begun: Option<(Input, Option<Ahead>)>,
     answer: impl FnOnce(Source<'_>, &dyn Observer) -> Result<u8>,
 ) -> Result<u8> {
     let facts = fact_directory(reading.sources)?;
-    let inputs = match (&facts, begun) {
-        (Some(_), _) => Vec::new(),
-        (None, Some(input)) => vec![input],
-        (None, None) => input::expand(reading.sources)?,
+    let (inputs, ahead) = match (&facts, begun) {
+        (Some(_), _) => (Vec::new(), None),
+        (None, Some((input, ahead))) => (vec![input], ahead),
+        (None, None) => (input::expand(reading.sources)?, None),
     };
     let source = match &facts {
         Some(dir) => Source::Facts(dir),
         None => Source::Modules(Modules {
             inputs: &inputs,
-            reading: reading.reading,
+            reading: read::Reading { ahead: ahead.as_ref(), ..reading.reading },
             threads: reading.work.threads(),
             files: reading.files,
         }),

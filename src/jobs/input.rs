@@ -6,7 +6,6 @@
 //! nevertheless, which fails when it is read: then others can still be read. `FILE#COLUMN` are the rows
 //! of a Parquet data set (`rows.rs`).
 
-mod ahead;
 mod bitcode;
 mod commands;
 mod dated;
@@ -24,8 +23,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::error::{Hint, InputError, Newer, NoModule, Result};
-use crate::read::{Read as ReadModule, Reading};
-use ahead::Ahead;
 use half::{Crash, Failure, Syntax};
 
 pub use crate::shown::display;
@@ -45,8 +42,6 @@ pub struct Input {
     group: Option<String>,
     /// What its bytes must be.
     expected: Option<Hash>,
-    /// The module, if it is read already.
-    ahead: Option<Arc<Ahead>>,
 }
 
 #[derive(Clone, Debug)]
@@ -75,7 +70,7 @@ impl Input {
     }
 
     fn new(name: String, source: Source) -> Self {
-        Self { name, source, group: None, expected: None, ahead: None }
+        Self { name, source, group: None, expected: None }
     }
 
     /// What to call it in messages: the file, and what in it.
@@ -105,19 +100,6 @@ impl Input {
     /// When the file cannot be read, holds no module, or not the module that is expected.
     pub fn read(&self) -> Result<Vec<u8>> {
         self.read_by(1)
-    }
-
-    /// From now on another thread reads the module, for who extracts it later without expanded strings. What
-    /// only LLVM can read it leaves to them.
-    #[must_use]
-    pub fn ahead(self, reading: Reading<'_>) -> Self {
-        let ahead = Ahead::begin(&self, reading).map(Arc::new);
-        Self { ahead, ..self }
-    }
-
-    /// The module, if it was read ahead, once.
-    pub(crate) fn take(&self) -> Option<ReadModule> {
-        self.ahead.as_ref()?.take()
     }
 
     /// As [`Self::read`], by so many threads: the same.

@@ -42,6 +42,7 @@
 
 #![deny(missing_docs)]
 
+pub mod ahead;
 pub mod equal;
 mod error;
 pub mod input;

@@ -4,6 +4,7 @@ use std::fmt;
 
 use half::{Failure, Form, Request, Syntax};
 
+use crate::ahead::Ahead;
 use crate::error::{InputError, Result};
 use crate::input;
 
@@ -16,6 +17,8 @@ pub struct Reading<'a> {
     pub passes: Option<&'a str>,
     /// How many threads read one module, 0 or 1 for none beside the caller's.
     pub threads: usize,
+    /// The module, where it is the only one and read already.
+    pub ahead: Option<&'a Ahead>,
 }
 
 /// A module to be extracted.

@@ -107,7 +107,12 @@ pub fn load(
     let extraction = Extraction {
         inputs: &inputs,
         options: ir::extract::Options { expand_strings: false, ..Default::default() },
-        reading: Reading { verify: how.verify, passes: how.passes.as_deref(), threads: 1 },
+        reading: Reading {
+            verify: how.verify,
+            passes: how.passes.as_deref(),
+            threads: 1,
+            ahead: None,
+        },
         keep_going: how.keep_going,
         threads: how.threads,
         ends: false,

@@ -97,6 +97,7 @@ impl Catalogue {
                 verify: self.reading.verify,
                 passes: self.reading.passes.as_deref(),
                 threads: 1,
+                ahead: None,
             },
             keep_going: true,
             threads,

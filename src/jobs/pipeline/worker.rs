@@ -64,7 +64,11 @@ impl<F: Form> Worker<'_, '_, '_, F> {
 
     fn read(&self, input: &Input) -> Result<Read> {
         let expand_strings = self.job.options.expand_strings;
-        if !expand_strings && let Some(read) = input.take() {
+        if let Some(ahead) = self.job.reading.ahead
+            && !expand_strings
+            && self.job.inputs.len() == 1
+            && let Some(read) = ahead.take()
+        {
             return Ok(read);
         }
         let reading = Reading { threads: self.within, ..self.job.reading };
