@@ -172,7 +172,7 @@ impl Program {
     /// The program has no such relation.
     pub fn len(&self, database: &Database, relation: &str) -> Result<usize> {
         let id = self.find(relation)?;
-        Ok(each!(&database.store, t => t.rows[id].len))
+        Ok(each!(&database.store, t => t.rows[id].number()))
     }
 
     /// Shows every row of a relation, as the texts of its cells, in the order of their values, until
@@ -220,7 +220,8 @@ impl Program {
         if let Some(wanted) = R::COLUMNS.filter(|&wanted| wanted != columns) {
             return Err(self.mismatch(id, None, format!("{wanted}")));
         }
-        Ok((0..self.len(database, relation)?).map(move |row| {
+        let len = each!(&database.store, t => t.rows[id].len);
+        Ok((0..len).map(move |row| {
             let values = each!(&database.store, tables => values(
                 &self.checked,
                 (&tables.symbols, &tables.records),

@@ -42,7 +42,7 @@ pub fn give_back_large_blocks() {
 pub struct Allocator;
 
 /// The largest block, in bytes, that is a small one.
-const SMALL: usize = 32 << 10;
+const SMALL: usize = 4 << 10;
 
 /// From how many bytes on a block is a mapping of its own.
 const MAPPED: usize = 1 << 20;

@@ -1,6 +1,7 @@
 //! Numbers of rows in as few bytes as they need.
 
 use super::team::each;
+use std::ops::Range;
 
 /// Numbers that a thread takes at a time.
 const SHARED: usize = 1 << 14;
@@ -10,6 +11,23 @@ const SHARED: usize = 1 << 14;
 pub(super) enum Ids {
     Short(Vec<[u8; 3]>),
     Long(Vec<u32>),
+}
+
+/// Places of neighbouring numbers.
+pub(super) enum Slots<'i> {
+    Short(&'i mut [[u8; 3]]),
+    Long(&'i mut [u32]),
+}
+
+impl Slots<'_> {
+    /// Puts a number to all of these.
+    #[inline]
+    pub fn fill(&mut self, these: Range<usize>, id: u32) {
+        match self {
+            Self::Short(ids) => ids[these].fill(short(id)),
+            Self::Long(ids) => ids[these].fill(id),
+        }
+    }
 }
 
 impl Ids {
@@ -40,6 +58,20 @@ impl Ids {
             all.iter_mut().zip(ids).for_each(|(to, &id)| *to = short(id));
         });
         Self::Short(all)
+    }
+
+    /// Those before a place, and the others.
+    pub fn split_at_mut(&mut self, at: usize) -> (Slots<'_>, Slots<'_>) {
+        match self {
+            Self::Short(ids) => {
+                let (before, others) = ids.split_at_mut(at);
+                (Slots::Short(before), Slots::Short(others))
+            }
+            Self::Long(ids) => {
+                let (before, others) = ids.split_at_mut(at);
+                (Slots::Long(before), Slots::Long(others))
+            }
+        }
     }
 
     /// Makes room for numbers up to `most`.

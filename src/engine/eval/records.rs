@@ -123,7 +123,8 @@ pub(crate) struct Records<C: Cell> {
     cells: Arena<C::Atomic>,
     /// By record, where its fields begin, above how many they are.
     places: Arena<AtomicU64>,
-    tables: Box<[Table]>,
+    /// Made when there is a record: most programs have none.
+    tables: OnceLock<Box<[Table]>>,
     /// Slots of all tables.
     slots: AtomicUsize,
     /// How many records there are, and where the cells of the next one begin.
@@ -136,7 +137,7 @@ impl<C: Cell> Default for Records<C> {
         Records {
             cells: Arena::default(),
             places: Arena::default(),
-            tables: (0..TABLES).map(|_| Table::default()).collect(),
+            tables: OnceLock::new(),
             slots: AtomicUsize::new(0),
             count: CachePadded::new(AtomicUsize::new(0)),
             // No record begins at 0.
@@ -149,7 +150,8 @@ impl<C: Cell> Records<C> {
     /// The number of the record with these fields.
     pub fn pack(&self, fields: &[C]) -> u32 {
         let hash = hash_row(fields);
-        let table = &self.tables[(hash >> (64 - TABLES.ilog2())) as usize];
+        let tables = || (0..TABLES).map(|_| Table::default()).collect();
+        let table = &self.tables.get_or_init(tables)[(hash >> (64 - TABLES.ilog2())) as usize];
         self.find(table.slots(), hash, fields).unwrap_or_else(|_| self.add(table, hash, fields)) + 1
     }
 

@@ -28,7 +28,7 @@ const SMALL: usize = 4096;
 
 /// Cells of a relation that is rather put into the order of an index than copied. Below, its rows keep the
 /// order in which rules find them: what is found from them comes in order, too, and need not be sorted.
-const ROOM: usize = 1 << 20;
+const ROOM: usize = 1 << 17;
 
 /// Rows in ascending order that are found among so few as soon as in any other way.
 const FEW: usize = 16;
@@ -45,6 +45,8 @@ pub(crate) struct Rows<C> {
     pub cells: Vec<C>,
     /// How many rows are visible.
     pub len: usize,
+    /// How many more there were, which nothing needs any more but their number.
+    given_up: usize,
     /// The first row of the last round.
     pub delta: usize,
     /// Is its stratum being evaluated?
@@ -107,6 +109,7 @@ impl<C: Cell> Rows<C> {
             arity,
             cells: Vec::new(),
             len: 0,
+            given_up: 0,
             delta: 0,
             growing: false,
             set: RowSet::new(arity),
@@ -146,6 +149,11 @@ impl<C: Cell> Rows<C> {
         }
     }
 
+    /// How many rows there are, or were.
+    pub fn number(&self) -> usize {
+        self.len + self.given_up
+    }
+
     /// Gives up all rows.
     pub fn clear(&mut self) {
         drop(self.take());
@@ -156,6 +164,26 @@ impl<C: Cell> Rows<C> {
         let classes = self.classes.is_some().then(Box::default);
         let none = Rows { classes, counted: self.counted, ..Rows::new(self.arity) };
         std::mem::replace(self, none)
+    }
+
+    /// The same, and keeps how many they were.
+    pub fn take_all_but_number(&mut self) -> Self {
+        let rows = self.take();
+        self.given_up = rows.number();
+        rows
+    }
+
+    /// Complete rows, which are only looked at one after the other from now on, are found in no other way any
+    /// more: answers what found them.
+    pub fn take_ways(&mut self) -> Self {
+        let mut ways = Rows::new(self.arity);
+        if self.set.sets().is_none() {
+            ways.set = std::mem::replace(&mut self.set, RowSet::dropped(self.arity));
+        }
+        ways.settled = std::mem::take(&mut self.settled);
+        ways.indexes = std::mem::take(&mut self.indexes);
+        ways.alike = std::mem::take(&mut self.alike);
+        ways
     }
 
     /// The steps of a scan of a part: its rows, or what [`Classes::step`] says.

@@ -21,7 +21,7 @@ use std::time::Instant;
 const PARTS: usize = 4;
 
 /// Rows below which threads are not worth their start.
-pub(super) const MANY: usize = 1 << 12;
+const MANY: usize = 1 << 12;
 
 pub(super) struct Run<'a, C: Cell> {
     pub program: &'a Checked,

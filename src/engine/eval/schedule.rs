@@ -70,8 +70,20 @@ impl Schedule {
     }
 }
 
-/// How many strata, and outputs, still use the rows of each relation.
-pub(super) struct Uses(Vec<usize>);
+/// How many strata still use the rows of each relation, and what is asked of it after the run.
+pub(super) struct Uses {
+    left: Vec<usize>,
+    asked: Vec<Asked>,
+}
+
+/// What is asked of a relation after the run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Asked {
+    Nothing,
+    /// How many rows there are.
+    Number,
+    Rows,
+}
 
 /// What a stratum uses: what only its rules that run once read, and what is used until it ends.
 pub(super) struct Used {
@@ -106,23 +118,30 @@ impl Uses {
             let Used { once, later } = Used::by(program, stratum);
             once.into_iter().chain(later).for_each(|r| left[r] += 1);
         }
-        for io in program.io.iter().filter(|io| io.kind != DirectiveKind::Input) {
-            left[io.relation] += 1;
+        let mut asked = vec![Asked::Nothing; program.relations.len()];
+        for io in &program.io {
+            let of = match io.kind {
+                DirectiveKind::Input | DirectiveKind::Limitsize => Asked::Nothing,
+                DirectiveKind::Printsize => Asked::Number,
+                DirectiveKind::Output => Asked::Rows,
+            };
+            asked[io.relation] = asked[io.relation].max(of);
         }
-        Uses(left)
+        Uses { left, asked }
     }
 
-    /// Is its own stratum, which is being evaluated, the last one to use the relation?
+    /// Is its own stratum, which is being evaluated, the last to use the rows of the relation?
     pub fn is_last(&self, relation: RelId) -> bool {
-        self.0[relation] == 1
+        self.left[relation] == 1 && self.asked[relation] < Asked::Rows
     }
 
-    /// Of these relations one use each is over. Answers which of them nothing uses any more.
-    pub fn end(&mut self, relations: &[RelId]) -> impl Iterator<Item = RelId> {
-        let left = &mut self.0;
-        relations.iter().copied().filter(move |&r| {
+    /// Of these relations one use each is over. Answers those that no stratum uses any more, and what is
+    /// asked of them.
+    pub fn end(&mut self, relations: &[RelId]) -> impl Iterator<Item = (RelId, Asked)> {
+        let Uses { left, asked } = self;
+        relations.iter().copied().filter_map(move |r| {
             left[r] -= 1;
-            left[r] == 0
+            (left[r] == 0).then_some((r, asked[r]))
         })
     }
 }

@@ -80,9 +80,7 @@ impl Settled {
         }
         self.len = len;
         self.starts = Ids::new();
-        let mut starts = starts(rows, arity, 0, parallel && len > SHARED);
-        starts.push(len as u32);
-        self.starts = Ids::of(&starts, len, false);
+        self.starts = starts(rows, arity, 0, parallel && len > SHARED);
         true
     }
 
@@ -146,9 +144,9 @@ impl<C: Cell> Rows<C> {
         }
         let is_sorted = self.set.gathers();
         let (cells, arity) = (&mut self.cells, self.arity);
-        let is_taken = self.settled.take(cells, arity, self.delta, is_sorted, parallel);
-        // Rows have other numbers now.
+        // Rows will have other numbers. What is given up now leaves room to sort them in.
         self.indexes.iter_mut().for_each(Index::renew);
+        let is_taken = self.settled.take(cells, arity, self.delta, is_sorted, parallel);
         if !is_taken {
             self.settles_from = None;
             self.set.seek(&self.cells, self.settled.len(), parallel);

@@ -16,8 +16,8 @@ use super::joined::{Joiner, Pending};
 use super::options::Sets;
 use super::relation::Rows;
 use super::relations::Relations;
-use super::run::{MANY, Run};
-use super::schedule::{Schedule, Used, Uses};
+use super::run::Run;
+use super::schedule::{Asked, Schedule, Used, Uses};
 use super::steps::{Step, Version};
 use super::team;
 use super::unite::Candidates;
@@ -36,6 +36,9 @@ const TURN: usize = 1 << 18;
 const LONE_TURN: usize = 1 << 14;
 /// What running a plan is worth, beside what it looks at.
 const PLAN: usize = 16;
+
+/// Bytes that another thread gives back.
+const MUCH: usize = 1 << 16;
 
 /// A stratum that is being evaluated.
 struct Growing<'p, C> {
@@ -136,18 +139,23 @@ impl<'p, C: Cell> Run<'p, C> {
         }
     }
 
-    /// Gives up the rows that are not used any more.
+    /// Gives up what is not used any more: rows, or what finds those that are asked for in the end.
     fn end_uses(&mut self, uses: &mut Option<Uses>, relations: &[RelId]) {
         let Some(uses) = uses else { return };
-        for r in uses.end(relations) {
-            let len = self.rows[r].len;
-            if len > 0 {
-                let rows = self.rows[r].take();
-                self.count(r);
-                // To give memory back takes time.
-                if self.has_threads && len > MANY {
-                    team::later(move || drop(rows));
-                }
+        for (r, asked) in uses.end(relations) {
+            let rows = &mut self.rows[r];
+            if rows.len == 0 {
+                continue;
+            }
+            let given_up = match asked {
+                Asked::Rows => rows.take_ways(),
+                Asked::Number => rows.take_all_but_number(),
+                Asked::Nothing => rows.take(),
+            };
+            self.count(r);
+            // To give memory back takes time.
+            if self.has_threads && given_up.bytes() > MUCH {
+                team::later(move || drop(given_up));
             }
         }
     }

@@ -111,7 +111,7 @@ fn print_size<C: Cell>(
     io: &Io,
     stdout: &mut dyn Write,
 ) -> Result<()> {
-    let (name, len) = (&program.relations[io.relation].name, tables.rows[io.relation].len);
+    let (name, len) = (&program.relations[io.relation].name, tables.rows[io.relation].number());
     writeln!(stdout, "{name}\t{len}").map_err(failed("<stdout>"))
 }
 

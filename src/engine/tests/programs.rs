@@ -171,6 +171,40 @@ fn each_relation_alone_has_the_same_rows() {
     }
 }
 
+/// Of a relation whose size alone is asked for, the number outlives the rows; outputs keep theirs.
+#[test]
+fn a_number_of_rows_is_kept_without_them() {
+    let text = "
+        .decl given(x: number)
+        given(x) :- x = range(0, 1000).
+        .decl pair(x: number, y: number)
+        pair(x, x + 1) :- given(x).
+        .decl path(x: number, y: number)
+        path(x, y) :- pair(x, y), x < 10.
+        path(x, z) :- path(x, y), pair(y, z), z < 10.
+        .decl back(y: number, x: number)
+        back(y, x) :- path(x, y).
+        .decl same(x: number, y: number) eqrel
+        same(x, y) :- back(y, x).
+        .printsize given, pair, same
+        .output path, back, back(filename=\"again.csv\")
+        .printsize back
+    ";
+    for threads in [1, 2] {
+        let program = Program::parse("sizes.dl", text, &Directories::default()).expect("a program");
+        let mut database = Database::new(&program);
+        database.forget_unused();
+        program.run(&mut database, &Options { threads, ..Options::default() }).expect("it runs");
+        let found = ["given", "pair", "same", "path", "back"].map(|name| {
+            let rows = program.texts(&database, name).expect("there");
+            let same = program.rows::<(i64, i64)>(&database, name).map(Iterator::count);
+            (program.len(&database, name).expect("there"), rows.len(), same.unwrap_or(0))
+        });
+        let wanted = [(1000, 0, 0), (1000, 0, 0), (121, 0, 0), (46, 46, 46), (46, 46, 46)];
+        assert_eq!(found, wanted, "{threads} threads");
+    }
+}
+
 /// Rules over so many rows that threads share them: new rows, known ones, the same row from many
 /// threads, all parts of a recursive relation, and heads that are no plain sets.
 const MANY: &str = "

@@ -4,7 +4,7 @@
 
 use super::{Buckets, Index};
 use crate::eval::cell::Cell;
-use crate::eval::ids::Ids;
+use crate::eval::ids::{Ids, Slots};
 use crate::eval::team::each;
 use rustc_hash::{FxBuildHasher, FxHashSet};
 
@@ -142,17 +142,16 @@ impl<C: Cell> Index<C> {
         if last >= most_values(len) || !self.is_order_of(rows, arity, parallel) {
             return false;
         }
-        let mut starts = starts(rows, arity, self.columns[0], parallel);
-        starts.push(len as u32);
-        let looks = |pair: &[u32]| u64::from(pair[1] - pair[0]) * u64::from(pair[1] - pair[0]);
-        let all: u64 = starts.windows(2).map(looks).sum();
+        let starts = starts(rows, arity, self.columns[0], parallel);
+        let ends = || (0..starts.len()).filter_map(|at| starts.get(at)).map(u64::from);
+        let all: u64 = ends().zip(ends().skip(1)).map(|(from, to)| (to - from) * (to - from)).sum();
         if self.columns.len() > 1 && all > AMONG * len as u64 {
             return false;
         }
         *self = Index {
             wanted: self.wanted,
             buckets: Buckets::Value,
-            starts: Ids::of(&starts, len, parallel),
+            starts,
             own: true,
             covered: len,
             ..Index::new(&self.columns)
@@ -296,29 +295,39 @@ fn parts<'p, C>(
     parts
 }
 
-/// Where the values in a column of rows that are in its order begin, each but for those that follow the last.
+/// Where the rows of each value in a column begin, and where the last ones end: they are in the order of that
+/// column.
 pub(in crate::eval) fn starts<C: Cell>(
     rows: &[C],
     arity: usize,
     column: usize,
     parallel: bool,
-) -> Vec<u32> {
-    let of = |rows: &[C], first: usize, least: usize| {
-        let mut starts = Vec::new();
+) -> Ids {
+    let value = |row: &[C]| row[column].unsigned() as usize;
+    let after = |rows: &[C]| rows.rchunks_exact(arity).next().map_or(0, |last| value(last) + 1);
+    let len = rows.len() / arity;
+    let half = if parallel { len / 2 } else { 0 };
+    let (left, right) = rows.split_at(half * arity);
+    let (middle, end) = (after(left), after(rows));
+    let mut starts = Ids::none(end + 1, len);
+    let (of_left, of_right) = starts.split_at_mut(middle);
+    let fill = |(mut slots, rows, first, least): (Slots<'_>, &[C], usize, usize)| {
+        let mut next = 0;
         for (id, row) in (first as u32..).zip(rows.chunks_exact(arity)) {
-            let value = row[column].unsigned() as usize;
-            if value >= least + starts.len() {
-                starts.resize(value - least + 1, id);
+            // A value of both halves begins in the left one.
+            if let Some(value) = value(row).checked_sub(least)
+                && value >= next
+            {
+                slots.fill(next..value + 1, id);
+                next = value + 1;
             }
         }
-        starts
     };
-    let len = rows.len() / arity;
-    if !parallel || len < 2 {
-        return of(rows, 0, 0);
+    let halves = vec![(of_left, left, 0, 0), (of_right, right, half, middle)];
+    match parallel {
+        true => drop(each(halves, fill)),
+        false => halves.into_iter().for_each(fill),
     }
-    let (left, right) = rows.split_at(len / 2 * arity);
-    let next = left[left.len() - arity + column].unsigned() as usize + 1;
-    each(vec![(left, 0, 0), (right, len / 2, next)], |(rows, first, least)| of(rows, first, least))
-        .concat()
+    starts.replace(end, len as u32);
+    starts
 }

@@ -108,6 +108,35 @@ fn rows_in_order_are_adopted() {
     assert!(!Index::new(&[0]).adopt(&[u64::MAX], 1, false));
 }
 
+/// Where the rows of each value begin, with gaps and with halves that share a value; two threads tell it as
+/// one does.
+#[test]
+fn rows_in_order_begin_at_the_first_of_their_value() {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(2).build().expect("there are threads");
+    let cases: [&[u32]; 9] = [
+        &[],
+        &[0],
+        &[3],
+        &[0, 0],
+        &[2, 2, 2, 2],
+        &[0, 1, 1, 1, 4],
+        &[1, 5, 5, 9],
+        &[0, 0, 7, 7],
+        &[0, 1, 2, 3],
+    ];
+    for values in cases {
+        let rows: Vec<u32> = values.iter().flat_map(|&value| [7, value]).collect();
+        let greatest = values.last().map_or(-1, |&last| i64::from(last));
+        let before = |value| values.iter().filter(|&&it| i64::from(it) < value).count();
+        let wanted: Vec<u32> = (0..=greatest + 1).map(|value| before(value) as u32).collect();
+        for parallel in [false, true] {
+            let found = pool.install(|| starts(&rows, 2, 1, parallel));
+            let found: Vec<u32> = (0..found.len()).filter_map(|at| found.get(at)).collect();
+            assert_eq!(found, wanted, "{values:?}");
+        }
+    }
+}
+
 /// Rows in the order of several columns are found in it by all of them; threads find them as one does.
 #[test]
 fn rows_in_order_of_several_columns_are_adopted() {
