@@ -41,7 +41,8 @@ pub fn give_back_large_blocks() {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Allocator;
 
-/// The largest block, in bytes, that is a small one.
+/// The largest block, in bytes, that is a small one. mimalloc keeps parts of the memory for each size, of which
+/// most is empty where blocks are few, as larger ones are.
 const SMALL: usize = 4 << 10;
 
 /// From how many bytes on a block is a mapping of its own.
