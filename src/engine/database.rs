@@ -77,7 +77,8 @@ impl Database {
     }
 
     /// Gives up rows while the program runs as soon as no rule and no output needs them, which
-    /// takes less memory. Only outputs have rows in the end, and nothing can be explained.
+    /// takes less memory. Only outputs have rows in the end, of others with `.printsize` their number is kept,
+    /// and nothing can be explained.
     pub fn forget_unused(&mut self) {
         each!(&mut self.store, tables => tables.forget = true);
     }
